@@ -1,0 +1,346 @@
+"""The few types every game is made of.
+
+A game is a state with a stack of steps. The top step asks for a decision: a choice that a side
+makes, or a chance that dice or a deck answer. The answer is an action in both cases, so a whole
+game is its setup and a list of actions.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from random import Random
+
+Side = str
+"""Who plays: ``"gold"``, ``"red"``; the key under which a game knows a seat."""
+
+Target = str
+"""What a person points at: ``"C3"``, ``"card:AIR"``, ``"button:end_turn"``, ``"side:red"``."""
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A sentence that is still to be translated: its English form and the values that go in."""
+
+    context: str
+    source: str
+    values: tuple[tuple[str, Text | str | int], ...] = ()
+
+    def of(self, **values: Text | str | int) -> Text:
+        """Return the same sentence with values for its placeholders."""
+        return Text(self.context, self.source, tuple(values.items()))
+
+
+def T(context: str, source: str) -> Text:  # noqa: N802  # the marker the extraction looks for
+    """Mark an English sentence for translation; both arguments must be plain literals."""
+    return Text(context, source)
+
+
+class Refused(Exception):
+    """An action that the rules do not allow: the rule, and the reason in one sentence."""
+
+    def __init__(self, rule: str, text: Text) -> None:
+        super().__init__(rule, text)
+        self.rule = rule
+        self.text = text
+
+    def __str__(self) -> str:
+        filled = self.text.source
+        for name, value in self.text.values:
+            filled = filled.replace(f"{{{name}}}", getattr(value, "source", None) or str(value))
+        return f"{self.rule}: {filled}"
+
+
+class BadComponents(Exception):
+    """Component data that cannot be used: which file, which entry, which field, and why."""
+
+
+class Action(msgspec.Struct, frozen=True, tag=True):
+    """An answer to a decision, as it is recorded."""
+
+    @property
+    def picks(self) -> tuple[Target, ...]:
+        """What a person clicks for it, in order."""
+        raise NotImplementedError
+
+    def label(self, kit: Any) -> Text:
+        """Return the action as one sentence, for lists, log and screen readers."""
+        raise NotImplementedError
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Something that happened, for log and animation; the state stays the truth."""
+
+    topic: ClassVar[str] = "turn"
+    """Class of the log line: ``turn``, ``move``, ``fight``, ``card``, ``dice``."""
+
+    rule: str
+    """The id of the rule by which it happened."""
+
+    def text(self, kit: Any) -> Text:
+        """Return the event as one sentence."""
+        raise NotImplementedError
+
+    def places(self, kit: Any) -> tuple[Target, ...]:
+        """Return the places to light when the line is looked at."""
+        return ()
+
+    def seen_by(self, side: Side | None) -> Event:
+        """Return the event as this side knows it; ``None`` is somebody without a seat."""
+        return self
+
+
+Tell = Callable[[Event], None]
+"""Where changes report their events."""
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """What a die roll is for: the tray shows it before and after."""
+
+    count: int
+    sides: int
+    target: int | None = None
+    """The least total (die plus modifiers) that succeeds, if one does."""
+    modifiers: tuple[tuple[Text, int], ...] = ()
+    subject: Text | None = None
+    """Who does what to whom."""
+    successes: tuple[int, ...] = ()
+    """Faces that succeed, where that is not simply a least total."""
+
+
+class Rolled(Action, frozen=True):
+    """Dice that were rolled, in order."""
+
+    dice: tuple[int, ...]
+
+    @property
+    def picks(self) -> tuple[Target, ...]:
+        return tuple(f"die:{face}" for face in self.dice)
+
+    def label(self, kit: Any) -> Text:
+        return T("core", "Rolled {dice}").of(dice=", ".join(map(str, self.dice)))
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A decision of one side."""
+
+    side: Side
+    rule: str
+    prompt: Text
+    actions: tuple[Action, ...]
+    open: bool = False
+    """Whether further actions of the listed kinds are legal too, because there are too many to
+    list; the step's ``admit`` decides."""
+
+    def narrow(self, picks: tuple[Target, ...]) -> tuple[Action, ...]:
+        """Return the actions that begin with these picks."""
+        n = len(picks)
+        return tuple(action for action in self.actions if action.picks[:n] == picks)
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """A decision of dice or deck."""
+
+    kind: str
+    """What is drawn or rolled for, such as ``draw``; who answers can be set for each kind."""
+    rule: str
+    prompt: Text
+    outcomes: tuple[Action, ...] = ()
+    weights: tuple[int, ...] = ()
+    roll: Roll | None = None
+    """Given instead of outcomes when dice decide; the answer is then :class:`Rolled`."""
+    learns: tuple[Side, ...] | None = None
+    """The sides that get to know the answer; ``None`` is everybody."""
+
+    def allows(self, action: Action) -> bool:
+        """Return whether this action is a possible outcome."""
+        if self.roll is None:
+            return action in self.outcomes
+        return (
+            isinstance(action, Rolled)
+            and len(action.dice) == self.roll.count
+            and all(1 <= face <= self.roll.sides for face in action.dice)
+        )
+
+
+Decision = Choice | Chance
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[Side, ...]
+    """Nobody, one side, or several that share the victory."""
+    rule: str
+
+
+class Step(msgspec.Struct, tag=True, array_like=True):
+    """Something the rules still have to do; it waits on the stack of the state.
+
+    ``kit`` is the game's component data: maps, units, cards, tables.
+    """
+
+    def decision(self, s: Any, kit: Any) -> Decision | None:
+        """Return what has to be decided, or ``None`` if there is nothing to decide."""
+        return None
+
+    def admit(self, s: Any, kit: Any, action: Action) -> None:
+        """Check an action that an open choice does not list; raise :class:`Refused` if illegal."""
+        raise Refused("", T("core", "That is not among the possible actions."))
+
+    def carry_out(self, s: Any, kit: Any, action: Any, tell: Tell) -> None:
+        """Change the state, tell what happened and push what follows; the step is off the stack."""
+        raise NotImplementedError
+
+
+class State(msgspec.Struct, array_like=True, kw_only=True):
+    """The whole truth about a game; each game adds its own fields."""
+
+    steps: list[Any] = []
+    outcome: Outcome | None = None
+
+    def then(self, *steps: Step) -> None:
+        """Put steps on the stack so that they happen in the order written."""
+        self.steps.extend(reversed(steps))
+
+
+OptionValue = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """Something the players agree on before a game."""
+
+    key: str
+    title: Text
+    help: Text
+    rule: str
+    default: OptionValue
+    choices: tuple[tuple[OptionValue, Text], ...] = ()
+    """The values and their names; empty for a switch (bool) and for a number."""
+    low: int = 0
+    high: int = 0
+    """The bounds of a number, both included."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a game starts from."""
+
+    scenario: str
+    sides: tuple[Side, ...]
+    """The sides in play, in seat order."""
+    options: dict[str, OptionValue] = {}
+    """Only what differs from the defaults."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """Where a game stands, for the phase bar."""
+
+    turn: int
+    title: Text
+    """Such as "Turn 9"."""
+    phases: tuple[Text, ...]
+    present: int
+    """Index into ``phases``; ``-1`` when the game is over."""
+
+
+class BotLevel(msgspec.Struct, frozen=True):
+    """A strength that a computer player can have."""
+
+    key: str
+    title: Text
+
+
+class Bot(ABC):
+    """A computer player; it sees only views."""
+
+    @abstractmethod
+    def choose(self, view: Any, choice: Choice, stop: Callable[[], bool]) -> tuple[Action, Text]:
+        """Return an action of the choice and why it was taken.
+
+        ``stop`` is asked now and then; once it returns true the best action so far must follow.
+        """
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class Game(ABC, Generic[S, V]):
+    """One title: how it is set up, seen, and told apart; its steps hold the rules.
+
+    A game is built from its component data: the contents of ``resources/<key>/data`` by file name.
+    """
+
+    key: ClassVar[str]
+    title: ClassVar[Text]
+    rules_version: ClassVar[int]
+    all_sides: ClassVar[tuple[Side, ...]]
+    seats: ClassVar[tuple[int, int]]
+    """The least and the greatest number of sides in play."""
+    state_type: ClassVar[type[Any]]
+    action_type: ClassVar[Any]
+    """The union of all actions, for decoding."""
+    levels: ClassVar[tuple[BotLevel, ...]] = ()
+    kit: Any
+    """The component data, validated."""
+
+    @abstractmethod
+    def __init__(self, data: Mapping[str, bytes]) -> None:
+        """Read the components; raise :class:`BadComponents` naming file, entry and field."""
+
+    @abstractmethod
+    def options(self, sides: int) -> tuple[Option, ...]:
+        """Return what can be agreed on for this number of sides."""
+
+    @abstractmethod
+    def new(self, setup: Setup) -> S:
+        """Return the state before the first decision; raise :class:`Refused` for a bad setup."""
+
+    @abstractmethod
+    def view(self, state: S, side: Side | None) -> V:
+        """Return all that this side may know; ``None`` is somebody without a seat."""
+
+    @abstractmethod
+    def guess(self, view: V, rng: Random) -> S:
+        """Return a state that agrees with the view, what is hidden filled in at random."""
+
+    @abstractmethod
+    def why_not(self, view: V, picks: tuple[Target, ...]) -> Refused:
+        """Return why these picks lead to no action, from what the viewer may know."""
+
+    @abstractmethod
+    def progress(self, state: S) -> Progress:
+        """Return the turn and the phase."""
+
+    @abstractmethod
+    def side_name(self, side: Side) -> Text:
+        """Return the name of a side."""
+
+    @abstractmethod
+    def outcome_text(self, state: S) -> Text:
+        """Return who won and why, once the game is over."""
+
+    @abstractmethod
+    def score(self, state: S) -> dict[Side, float]:
+        """Return 1 shared among the winners, once the game is over."""
+
+    @abstractmethod
+    def check(self, state: S) -> list[str]:
+        """Return what is wrong with the state; empty in every state that play can reach."""
+
+    @abstractmethod
+    def bot(self, level: str, rng: Random) -> Bot:
+        """Return a computer player of the given strength."""
+
+    def encode(self, state: S) -> bytes:
+        """Return the state as MessagePack."""
+        return msgspec.msgpack.encode(state)
+
+    def decode(self, data: bytes) -> S:
+        """Return the state of :meth:`encode`; raise ``msgspec.DecodeError`` for anything else."""
+        state: S = msgspec.msgpack.decode(data, type=self.state_type)
+        return state
