@@ -1,0 +1,263 @@
+"""What a game gives the table: its map, its counters, its words and its own panels.
+
+Everything here is made from views, so a look can show nothing that the viewer may not know.
+Places and targets are the strings of the rules: names of cells, ``card:AIR``, ``button:end_turn``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any, Literal, Protocol
+
+import msgspec
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.models.hand_model import HandCard
+from desktop.models.session_model import SessionModel
+from desktop.models.track_model import Track
+from desktop.paint.factions import Faction
+from desktop.paint.theme import Theme, ThemeSource, Tone
+from desktop.rules.core import Action, Choice, Decision, Event, Game, Side, Target, Text
+from desktop.rules.space import Board
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """A piece on the board, in design units of the map."""
+
+    id: str
+    """The same for the same piece in every view, so that it can be seen to move."""
+    place: Target
+    """The name of the cell it stands on."""
+    face: Hashable
+    """What it is painted from; equal faces share one picture."""
+    name: Text
+    """What it is, for tooltip and screen reader: "Gold Division on C3"."""
+    size: tuple[float, float] = (48.0, 48.0)
+    offset: tuple[float, float] = (0.0, 0.0)
+    """Where its middle lies, seen from the centre of the cell."""
+    z: int = 0
+    target: Target = ""
+    """What picking it means, if not its place."""
+    fixed: bool = False
+    """Whether it is a part of the ground, which stacks do not fan out and keys do not hide."""
+
+    @property
+    def picked_as(self) -> Target:
+        """What picking this counter means."""
+        return self.target or self.place
+
+
+MarkKind = Literal[
+    "source",
+    "target",
+    "paid",
+    "attack",
+    "threat",
+    "picked",
+    "last_move",
+    "refused",
+    "forbidden",
+    "cursor",
+    "located",
+    "route",
+]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something shown about a place that is no piece."""
+
+    place: Target
+    kind: MarkKind
+    text: str = ""
+    """A few signs for the pill on it: "+11"."""
+    to: Target = ""
+    """Where it ends, for an arrow or a line."""
+    colour: str = ""
+    """Its own colour, such as a side's; empty for that of its kind."""
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """How an event is seen on the board."""
+
+    counter: str
+    """The id of the counter that moves, appears or goes."""
+    kind: Literal["move", "appear", "vanish"] = "move"
+    start: Target = ""
+    end: Target = ""
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A button with a fixed place in the prompt row."""
+
+    target: Target
+    label: Text
+    key: str = ""
+    """Its shortcut: "E"."""
+    primary: bool = False
+    shown: bool = True
+    """Whether the slot is there at all in the present phase; a slot whose action does not apply is
+    there but disabled."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the inspector with a coloured dot, or a figure at its right end."""
+
+    text: Text
+    tone: Tone = Tone.PLAIN
+    figure: str = ""
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """An exact chance as a bar of the inspector."""
+
+    label: Text
+    chance: float
+    tone: Tone = Tone.PLAIN
+    fraction: str = ""
+    """How it comes about, for the tooltip: "15 of 36"."""
+
+
+class Inspection(msgspec.Struct, frozen=True):
+    """What the inspector says about a place, a counter or a card."""
+
+    title: Text
+    subtitle: Text | None = None
+    face: Hashable = None
+    card: bool = False
+    """Whether the face is a card, to be painted with ``paint_card``."""
+    lines: tuple[Line, ...] = ()
+    heading: Text | None = None
+    """What the bars are about: "If you attack Green on C6"."""
+    note: Text | None = None
+    odds: tuple[Odds, ...] = ()
+    rule: str = ""
+
+
+class Draft(Protocol):
+    """A decision that is put together on the board, such as a deployment, before it is an action.
+
+    While there is one, picks and drops go to it; everything is shown as it stands in the draft.
+    """
+
+    def counters(self) -> tuple[Counter, ...]:
+        """Return the counters of the view as they stand in the draft."""
+
+    def marks(self) -> tuple[Mark, ...]:
+        """Return what to light."""
+
+    def movable(self, target: Target) -> bool:
+        """Return whether something that can be dragged lies there."""
+
+    def drop(self, source: Target, target: Target) -> None:
+        """Move what lies at the source; raise :class:`Refused` if that is not possible."""
+
+    def pick(self, target: Target) -> Action | None:
+        """Take a single pick, such as a button; return the finished action, if that finishes it."""
+
+
+class Table(Protocol):
+    """The table as a panel of a game sees it."""
+
+    @property
+    def model(self) -> SessionModel:
+        """The game in progress."""
+
+    @property
+    def picker(self) -> Any:
+        """Where picks go: a ``Picker``."""
+
+    @property
+    def themes(self) -> ThemeSource:
+        """The theme in force."""
+
+    def locate(self, targets: tuple[Target, ...]) -> None:
+        """Light places on the board; none puts the light out."""
+
+    def inspect(self, target: Target) -> None:
+        """Show something in the inspector."""
+
+    def open_rule(self, rule: str) -> None:
+        """Show a rule."""
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A dock of a game."""
+
+    key: str
+    title: Text
+    widget: QWidget
+    area: Literal["left", "right", "bottom"]
+    icon: str = ""
+    """The name of an icon of ``paint``."""
+    extent: int = 0
+    """Its width (left, right) or height (bottom) at first, 0 for what the area usually has."""
+    wanted: Callable[[Decision | None], bool] | None = None
+    """For the panel of one kind of decision: whether this is one; then it is raised."""
+
+
+class Look(Protocol):
+    """How one game looks. Made from the game it belongs to; it keeps no state of its own."""
+
+    game: Game[Any, Any]
+
+    def board(self, view: Any) -> Board[Any]:
+        """Return the geometry; places are named by ``board.name``."""
+
+    def bounds(self, view: Any) -> QRectF:
+        """Return the whole sheet with its frame, in design units."""
+
+    def map_key(self, view: Any) -> Hashable:
+        """Return what the map depends on; the tiles are painted anew when it changes."""
+
+    def paint_map(
+        self, painter: QPainter, exposed: QRectF, detail: float, theme: Theme, key: Hashable
+    ) -> None:
+        """Paint the part of the map that is exposed; ``detail`` is pixels per design unit."""
+
+    def counters(self, view: Any) -> tuple[Counter, ...]:
+        """Return every counter the viewer may see."""
+
+    def paint_face(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
+        """Paint a counter into the box; its shadow may lie up to 4 units outside."""
+
+    def marks(
+        self, view: Any, actions: tuple[Action, ...], picks: tuple[Target, ...]
+    ) -> tuple[Mark, ...]:
+        """Return what to light: sources before a pick, the next targets after it."""
+
+    def motion(self, event: Event) -> Motion | None:
+        """Return how an event is seen, if it is seen on the board."""
+
+    def describe(self, target: Target, view: Any) -> Text | None:
+        """Return what lies at a target, for tooltip and screen reader."""
+
+    def inspect(
+        self, target: Target, view: Any, choice: Choice | None, picks: tuple[Target, ...]
+    ) -> Inspection | None:
+        """Return what the inspector says about a target, every number explained."""
+
+    def hand(self, view: Any) -> tuple[HandCard, ...]:
+        """Return the viewer's own cards in the order shown; nothing for games without cards."""
+
+    def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
+        """Paint a card of a hand into the box."""
+
+    def tracks(self, view: Any) -> tuple[Track, ...]:
+        """Return the numbers that are followed on tracks."""
+
+    def faction(self, side: Side) -> Faction:
+        """Return the colours and the mark of a side."""
+
+    def slots(self, view: Any, decision: Decision | None) -> tuple[Slot, ...]:
+        """Return the buttons of the prompt row from left to right, the primary one last."""
+
+    def confirm(self, action: Action, view: Any) -> Text | None:
+        """Return the question to ask before a dangerous action, if it is one."""
+
+    def draft(self, choice: Choice, view: Any) -> Draft | None:
+        """Return a draft for an open choice that is put together on the board."""
+
+    def panels(self, table: Table) -> tuple[Panel, ...]:
+        """Return the game's own docks; the inspector, the log and the rest are the table's."""
