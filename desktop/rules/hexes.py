@@ -13,7 +13,7 @@ Orientation = Literal["pointy", "flat"]
 
 
 class Hex(NamedTuple):
-    """Axial co-ordinates: q runs right; r runs down, or down and right if flat-topped hexes."""
+    """Axial co-ordinates; `STEPS` tells which way they lead on the screen."""
 
     q: int
     r: int
@@ -28,7 +28,7 @@ _POINTY_CORNERS = ((1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2))
 _FLAT_CORNERS = ((1, 1), (2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1))
 
 # Added to every point of a line, so that one on a border falls on the same side from both ends.
-_NUDGE = Point(1e-6, 2e-6)
+_NUDGE = (1e-6, 2e-6)
 
 
 class HexBoard(TabledBoard[Hex]):
@@ -109,25 +109,32 @@ class HexBoard(TabledBoard[Hex]):
         aq, ar = a
         bq, br = b
         q, r = aq - bq, ar - br
-        return max(abs(q), abs(r), abs(q + r))
+        # The largest of |q|, |r| and |q + r|, at half the cost of asking max().
+        if q < 0:
+            q, r = -q, -r
+        if r >= 0:
+            return q + r
+        return q if q > -r else -r
 
     def line(self, a: Hex, b: Hex) -> tuple[Hex, ...]:
         """Return the hexes of the straight line, both ends included.
 
-        Hexes that the board lacks are left out, so the line may jump over a hole. Where it
-        runs exactly between two hexes, it takes the one further on in q + 2r.
+        Where it runs exactly between two hexes, it takes the one further on in q + 2r, or
+        the other if the board lacks that one. Holes are left out, so the line may jump.
         """
         steps = self.distance(a, b)
         if not steps:
             return (a,)
-        crossed = (
-            _rounded(
-                (a.q * (steps - i) + b.q * i) / steps + _NUDGE.x,
-                (a.r * (steps - i) + b.r * i) / steps + _NUDGE.y,
-            )
-            for i in range(steps + 1)
-        )
-        return tuple(cell for cell in crossed if cell in self._neighbours)
+        crossed: list[Hex] = []
+        for i in range(steps + 1):
+            q = (a.q * (steps - i) + b.q * i) / steps
+            r = (a.r * (steps - i) + b.r * i) / steps
+            cell = _rounded(q + _NUDGE[0], r + _NUDGE[1])
+            if cell not in self._neighbours:
+                cell = _rounded(q - _NUDGE[0], r - _NUDGE[1])
+            if cell in self._neighbours:
+                crossed.append(cell)
+        return tuple(crossed)
 
     def cell_at(self, point: Point) -> Hex | None:
         """Return the hex under a point, or None beside the map and in its holes."""
