@@ -1,0 +1,72 @@
+"""Text on cards: as large as it fits, evenly broken, left out where it could not be read."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from desktop.paint import fonts
+from desktop.paint.colours import Colour
+from desktop.paint.drawing import CAP, LEFT, draw_text
+
+LEADING = 1.2
+
+
+@lru_cache(maxsize=512)
+def wrap(text: str, width: float, em: float) -> tuple[str, ...]:
+    """Return the text in as few lines as fit, then as even as possible."""
+    fonts.load_fonts()
+    font = QFont(fonts.CONDENSED)
+    font.setPixelSize(100)
+    font.setWeight(QFont.Weight.Medium)
+    metrics = QFontMetricsF(font)
+
+    def greedy(room: float) -> tuple[str, ...]:
+        lines: list[str] = []
+        line = ""
+        for word in text.split():
+            longer = f"{line} {word}".strip()
+            if line and metrics.horizontalAdvance(longer) * em / 100 > room:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        return (*lines, line) if line else tuple(lines)
+
+    best = greedy(width)
+    for share in range(98, 50, -2):
+        lines = greedy(width * share / 100)
+        if len(lines) > len(best):
+            break
+        best = lines
+    return best
+
+
+@lru_cache(maxsize=512)
+def fitted(text: str, width: float, height: float, largest: float) -> tuple[float, tuple[str, ...]]:
+    """Return the largest em (down to 6) at which the wrapped text fits, and its lines."""
+    em = largest
+    lines = wrap(text, width, em)
+    while len(lines) * em * LEADING > height and em > 6:
+        em -= 0.25
+        lines = wrap(text, width, em)
+    return em, lines
+
+
+def draw_lines(
+    p: QPainter,
+    box: QRectF,
+    text: str,
+    largest: float,
+    colour: Colour,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """Draw text in the middle of the box."""
+    em, lines = fitted(text, box.width(), box.height(), largest)
+    step = em * LEADING
+    top = box.center().y() - step * len(lines) / 2
+    for i, line in enumerate(lines):
+        row = QRectF(box.left(), top + i * step, box.width() + 2, step)
+        draw_text(p, row, line, em * CAP, colour, align, 500)

@@ -1,0 +1,46 @@
+"""Arithmetic on colours: mixing, opacity and the contrast of WCAG 2."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor
+
+Colour = str | QColor
+
+
+def mixed(a: Colour, b: Colour, share: float) -> QColor:
+    """Return colour a with the given share of colour b, opaque."""
+    first, second = QColor(a), QColor(b)
+    return QColor(
+        round(first.red() + (second.red() - first.red()) * share),
+        round(first.green() + (second.green() - first.green()) * share),
+        round(first.blue() + (second.blue() - first.blue()) * share),
+    )
+
+
+def glass(colour: Colour, alpha: float) -> QColor:
+    """Return the colour with the given opacity."""
+    result = QColor(colour)
+    result.setAlphaF(alpha)
+    return result
+
+
+def laid_over(colour: Colour, ground: Colour) -> QColor:
+    """Return what a translucent colour looks like on an opaque ground."""
+    above = QColor(colour)
+    return mixed(ground, above, above.alphaF())
+
+
+def luminance(colour: Colour) -> float:
+    """Return the relative luminance of WCAG 2."""
+    c = QColor(colour)
+    r, g, b = (
+        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
+        for v in (c.redF(), c.greenF(), c.blueF())
+    )
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(a: Colour, b: Colour) -> float:
+    """Return the contrast ratio of WCAG 2, from 1 to 21."""
+    low, high = sorted((luminance(a), luminance(b)))
+    return (high + 0.05) / (low + 0.05)

@@ -1,0 +1,127 @@
+"""The small parts of counters: numbers in their styles, status signs, badges."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from desktop.paint.colours import Colour, glass
+from desktop.paint.drawing import (
+    AMBER,
+    CENTRE,
+    DARK,
+    GOLD,
+    GREEN,
+    PALE,
+    RED,
+    draw_text,
+    round_pen,
+)
+from desktop.paint.face import Cell, Face
+from desktop.paint.marks import mark
+
+LABEL_CAP = 3.3
+
+
+def paint_row(
+    p: QPainter, face: Face, box: QRectF, cells: tuple[Cell, ...], labels: bool = False
+) -> None:
+    """Draw numbers side by side."""
+    if len(cells) > 3:
+        box = box.adjusted(1.2, 0, -1.2, 0)
+    step = box.width() / max(1, len(cells))
+    for i, cell in enumerate(cells):
+        place = QRectF(box.left() + i * step, box.top(), step, box.height())
+        paint_cell(p, face, place, cell, labels)
+
+
+def paint_corner_row(p: QPainter, face: Face, box: QRectF, cap: float) -> None:
+    """Draw the bottom row with the subtitle between its first and its last number."""
+    side = box.width() * 0.25
+    room = side + 1 if face.bottom else 3
+    words = box.adjusted(room, -0.5, -room, -0.5)
+    draw_text(p, words, face.subtitle, cap, face.ink, CENTRE, 600)
+    places = (
+        QRectF(box.left() + 0.6, box.top(), side, box.height()),
+        QRectF(box.right() - side - 0.6, box.top(), side, box.height()),
+    )
+    for cell, place in zip(face.bottom, places, strict=False):
+        paint_cell(p, face, place, cell)
+
+
+def paint_cell(p: QPainter, face: Face, box: QRectF, cell: Cell, labels: bool = False) -> None:
+    """Draw one number in its style."""
+    ink: Colour = face.ink
+    cap = 7.4
+    box = box.translated(0, -0.5)
+    if labels:
+        strip = QRectF(box.left(), box.top() + 1.2, box.width(), 3.8)
+        draw_text(p, strip, cell.label, LABEL_CAP, glass(face.ink, 0.8), CENTRE, 600)
+        box = box.adjusted(0, 4.2, 0, 0)
+    centre = box.center()
+    match cell.style:
+        case "disc":
+            r = min(box.height() * 0.46, 6.2)
+            p.setBrush(QColor(DARK))
+            p.setPen(QPen(glass(face.ink, 0.8), 0.7))
+            p.drawEllipse(centre, r, r)
+            p.setPen(Qt.PenStyle.NoPen)
+            ink, cap = PALE, cap * 0.9
+        case "box" | "alert":
+            half = min(box.width() / 2 - 0.8, 5.6)
+            plate = QPainterPath()
+            tall = min(4.7, box.height() / 2)
+            field = QRectF(centre.x() - half, centre.y() - tall, half * 2, tall * 2)
+            plate.addRoundedRect(field, 1.6, 1.6)
+            p.fillPath(plate, QColor(PALE if cell.style == "box" else "#C2281B"))
+            ink = DARK if cell.style == "box" else PALE
+        case "dim":
+            ink = glass(face.ink, 0.72)
+        case "status":
+            paint_status(p, centre, min(box.height() * 0.42, 5.4), cell.text)
+            return
+        case "star":
+            star = mark("star", QRectF(box.right() - 7.2, centre.y() - 3.1, 5.6, 5.6))
+            p.fillPath(star, QColor(GOLD))
+            box = box.adjusted(0, 0, -5.4, 0)
+        case "plain":
+            pass
+    draw_text(p, box.adjusted(0.6, 0, -0.6, 0), cell.text, cap, ink, CENTRE, 700)
+
+
+def paint_status(p: QPainter, centre: QPointF, r: float, status: str) -> None:
+    """Draw okay, shaken or unfit: a disc, a triangle, a square, each with its letter."""
+    colour = {"okay": GREEN, "shaken": AMBER, "unfit": RED}[status]
+    box = QRectF(centre.x() - r, centre.y() - r, 2 * r, 2 * r)
+    path = QPainterPath()
+    if status == "okay":
+        path.addEllipse(box)
+    elif status == "shaken":
+        path = mark("triangle", box.adjusted(-0.9, -1.4, 0.9, 0.2))
+    else:
+        path.addRoundedRect(box.adjusted(0.2, 0.2, -0.2, -0.2), 1, 1)
+    p.strokePath(path, round_pen(DARK, 1.2))
+    p.fillPath(path, QColor(colour))
+    low = 1.0 if status == "shaken" else 0.1
+    ink = PALE if status == "unfit" else DARK
+    draw_text(p, box.translated(0, low), status[0].upper(), r * 1.15, ink, CENTRE, 700)
+
+
+def paint_badge(
+    p: QPainter, centre: QPointF, r: float, colour: str, sign: Literal["tick"] | str
+) -> None:
+    """Draw a small disc over the edge of a counter with a tick or a letter."""
+    p.setBrush(QColor(colour))
+    p.setPen(QPen(QColor(DARK), 1.1))
+    p.drawEllipse(centre, r, r)
+    if sign == "tick":
+        p.setPen(round_pen(DARK, r * 0.32))
+        chain = ((-0.46, 0.02), (-0.1, 0.4), (0.5, -0.38))
+        p.drawPolyline([centre + QPointF(a * r, b * r) for a, b in chain])
+        p.setPen(Qt.PenStyle.NoPen)
+        return
+    p.setPen(Qt.PenStyle.NoPen)
+    box = QRectF(centre.x() - r, centre.y() - r + 0.1, 2 * r, 2 * r)
+    draw_text(p, box, sign, r * 1.15, DARK, CENTRE, 700)

@@ -1,0 +1,205 @@
+"""The layout of most counters: a title or numbers above, the picture, numbers below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+
+from desktop.paint.colours import glass, luminance
+from desktop.paint.counter_rows import LABEL_CAP, paint_corner_row, paint_row, paint_status
+from desktop.paint.drawing import (
+    CAP,
+    CENTRE,
+    DARK,
+    GOLD,
+    LEAST_TEXT,
+    LEFT,
+    RIGHT,
+    draw_shape,
+    draw_silhouette,
+    draw_text,
+)
+from desktop.paint.face import Face, Level, State, body_path
+from desktop.paint.marks import mark
+
+CHIP_CAP = 5.0
+
+
+def tone(face: Face) -> float:
+    """Return how strongly bars darken the body."""
+    return 0.10 if luminance(face.fill) > 0.5 else 0.22
+
+
+def least_cap(size: float) -> float:
+    """Return the height of capitals, in units, whose text can just be read at this size."""
+    return LEAST_TEXT * CAP * 48 / size
+
+
+def paint_unit(p: QPainter, face: Face, level: Level, size: float) -> None:
+    """Draw the contents for the level."""
+    if level is Level.FULL:
+        _paint_full(p, face, size)
+    elif level is Level.SHORT:
+        _paint_short(p, face, size)
+    else:
+        _paint_token(p, face)
+
+
+def _paint_full(p: QPainter, face: Face, size: float) -> None:
+    w, h = face.width, face.height
+    inset = 3.4 if face.edge in ("bomber", "dashes") else 0.0
+    labels = least_cap(size) <= LABEL_CAP and any(cell.label for cell in face.bottom)
+    cap = min(6.9, max(5.7, least_cap(size)))
+    bar = 12.0 if face.top else cap + 4.7 + inset * 0.6 if face.title else 0.0
+    foot = 2.0
+    if face.bottom or face.subtitle:
+        foot = 14.4 if labels else 11.2 + inset * 0.6
+    p.fillRect(QRectF(0, 0, w, bar), glass("#000000", tone(face)))
+    if foot > 2:
+        p.fillRect(QRectF(0, h - foot, w, foot), glass("#000000", tone(face)))
+    _paint_edge(p, face)
+    picture = QRectF(0, bar, w, h - bar - foot)
+    picture.adjust(2 + inset, 1.1 + (0 if bar else inset), -2 - inset, -1.1)
+    if face.chips or face.speed or face.dots or face.edge == "stripe":
+        picture.adjust(6, 0, -5 if face.altitude else 0, 0)
+    if face.picture:
+        draw_silhouette(p, picture, face.picture, face.ink, face.fill, face.turn)
+    _paint_head(p, face, bar, inset, cap)
+    _paint_side(p, face, QRectF(0, bar, w, h - foot - bar), size)
+    left = 4.2 if face.edge == "stripe" else inset
+    row = QRectF(left, h - foot, w - left - inset, foot)
+    if face.subtitle:
+        paint_corner_row(p, face, row, min(5.6, max(4.9, least_cap(size))))
+    else:
+        paint_row(p, face, row, face.bottom, labels)
+
+
+def _paint_short(p: QPainter, face: Face, size: float) -> None:
+    """Draw name, picture and signs; the numbers go to the tooltip."""
+    w, h = face.width, face.height
+    inset = 3.0 if face.edge in ("bomber", "dashes") else 0.0
+    cap = least_cap(size) * 1.04
+    bar = cap + 4.2 + inset
+    p.fillRect(QRectF(0, 0, w, bar), glass("#000000", tone(face)))
+    _paint_edge(p, face)
+    left = 4.2 if face.edge == "stripe" else 0.0
+    words = QRectF(left + 1.6 + inset, inset + 0.4, w - left - 3.2 - 2 * inset, bar - inset)
+    if State.LEADER in face.states:
+        words.setRight(w - 10)
+    name = (face.title or face.subtitle).upper()
+    draw_text(p, words, name, cap, face.ink, CENTRE, 700, narrowest=0.6)
+    signs = 8.0 if face.mark or face.altitude else 0.0
+    picture = QRectF(left + inset + 2 + signs, bar + 1.4, 0, 0)
+    picture.setRight(w - 2.4 - inset - signs)
+    picture.setBottom(h - 2.4 - inset)
+    if face.picture:
+        draw_silhouette(p, picture, face.picture, face.ink, face.fill, face.turn)
+    _paint_small_signs(p, face, inset + left, picture.center().y())
+
+
+def _paint_token(p: QPainter, face: Face) -> None:
+    """Draw the picture as large as it goes and the sign of the side."""
+    w, h = face.width, face.height
+    inset = 3.0 if face.edge in ("bomber", "dashes") else 0.0
+    _paint_edge(p, face)
+    left = 4.2 if face.edge == "stripe" else 0.0
+    signs = 9.0 if face.mark or face.altitude else 0.0
+    picture = QRectF(left + inset + signs * 0.7, inset, 0, 0)
+    picture.setRight(w - inset)
+    picture.setBottom(h - inset)
+    if face.picture:
+        draw_shape(p, picture.adjusted(3, 3, -3, -3), face.picture, face.ink, face.turn)
+    _paint_small_signs(p, face, inset + left, h / 2)
+
+
+def _paint_small_signs(p: QPainter, face: Face, left: float, middle: float) -> None:
+    """Draw the mark at half height of the edge, where it hides neither name nor numbers."""
+    if face.mark:
+        box = QRectF(left + 2.2, middle - 4.6, 9.2, 9.2)
+        p.fillPath(mark(face.mark, box), QColor(face.ink))
+    if face.altitude:
+        _paint_altitude(p, face, QPointF(left + 2.4, middle - 7), 1.5)
+    if face.status and face.status != "okay":
+        paint_status(p, QPointF(face.width - 8.5, face.height - 8.5), 6.6, face.status)
+
+
+def _paint_head(p: QPainter, face: Face, bar: float, inset: float, cap: float) -> None:
+    """Draw the title with the mark and the code of its side, or three numbers."""
+    w = face.width
+    if face.top:
+        paint_row(p, face, QRectF(0, 0, w, bar), face.top)
+        for i in range(1, len(face.top)):
+            x = w * i / len(face.top)
+            p.fillRect(QRectF(x - 0.3, 2.4, 0.6, bar - 4.8), glass(face.ink, 0.35))
+        return
+    box = QRectF(2.4 + inset, 0.5 + inset * 0.7, w - 4.8 - 2 * inset, bar - 0.5 - inset * 0.7)
+    if face.mark:
+        place = QRectF(3.2 + inset * 0.5, box.center().y() - 2.8, 5.4, 5.6)
+        p.fillPath(mark(face.mark, place), QColor(face.ink))
+        box.setLeft(10.2 + inset * 0.5)
+    if face.code:
+        code = QRectF(w - 11.5, 0.6, 9, bar - 0.6)
+        if draw_text(p, code, face.code, 4.8, glass(face.ink, 0.85), RIGHT):
+            box.setRight(w - 11)
+    if State.LEADER in face.states:
+        box.setRight(w - 10)
+    align = LEFT if face.mark and face.code else CENTRE
+    draw_text(p, box, face.title.upper(), cap, face.ink, align, 700)
+
+
+def _paint_edge(p: QPainter, face: Face) -> None:
+    """Draw frames and stripes that tell a kind of unit."""
+    w, h = face.width, face.height
+    if face.edge == "bomber":
+        p.strokePath(body_path(face, 1.0), QPen(QColor("#FF6F5C"), 1.8))
+        p.strokePath(body_path(face, 2.8), QPen(QColor("#4E8FE0"), 1.8))
+    elif face.edge == "stripe":
+        p.fillRect(QRectF(0, 0, 4.2, h), QColor("#F2C14E"))
+        for y in range(-4, int(h) + 6, 8):
+            path = QPainterPath(QPointF(0, y + 4.2))
+            for x, down in ((4.2, 0.0), (4.2, 4.0), (0.0, 8.2)):
+                path.lineTo(x, y + down)
+            p.fillPath(path, QColor("#4A1030"))
+    elif face.edge == "dashes":
+        pen = QPen(QColor("#C8102E"), 2.0)
+        pen.setDashPattern([2.0, 1.6])
+        p.strokePath(body_path(face, 1.4), pen)
+    elif face.edge == "bands":
+        for x in (0.0, w - 3.4):
+            p.fillRect(QRectF(x, 0, 3.4, h), QColor(face.ink))
+
+
+def _paint_side(p: QPainter, face: Face, zone: QRectF, size: float) -> None:
+    """Draw dots, speed bars and chips on the left, the altitude on the right."""
+    x = 6.6 if face.edge == "stripe" else 2.6
+    y = zone.top() + 2.0
+    for i in range(face.dots):
+        p.setBrush(QColor(GOLD))
+        p.setPen(QPen(glass(DARK, 0.7), 0.5))
+        p.drawEllipse(QPointF(x + 2.0, y + 1.9 + i * 4.9), 1.8, 1.8)
+        p.setPen(Qt.PenStyle.NoPen)
+    for i in range(face.speed):
+        p.fillRect(QRectF(x + 0.2 + i * 3.0, zone.bottom() - 9.4, 1.9, 7.8), QColor(face.ink))
+    for chip in face.chips if least_cap(size) <= CHIP_CAP else ():
+        plate = QPainterPath()
+        plate.addRoundedRect(QRectF(x - 0.4, y, 8.0, 6.9), 1.4, 1.4)
+        p.fillPath(plate, glass("#000000", 0.42))
+        draw_text(p, QRectF(x - 0.4, y + 0.1, 8.0, 6.9), chip, CHIP_CAP, face.ink, CENTRE, 600)
+        y += 7.5
+    if face.altitude:
+        _paint_altitude(p, face, QPointF(face.width - 8.8, zone.top() + 1.6), 1.0)
+
+
+def _paint_altitude(p: QPainter, face: Face, at: QPointF, scale: float) -> None:
+    """Draw two chevrons for high, a chevron down over a wave for low."""
+    p.save()
+    p.translate(at)
+    p.scale(scale, scale)
+    chevron = mark("chevron", QRectF(0, 0, 6.6, 5.4))
+    if face.altitude == "high":
+        p.fillPath(chevron, QColor(face.ink))
+        p.fillPath(chevron.translated(0, 3.3), QColor(face.ink))
+    else:
+        p.fillPath(QTransform(1, 0, 0, -1, 0, 5.4).map(chevron), QColor(face.ink))
+        p.fillPath(mark("wave", QRectF(-0.4, 5.6, 7.4, 4.2)), QColor(face.ink))
+    p.restore()
