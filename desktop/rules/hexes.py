@@ -109,12 +109,12 @@ class HexBoard(TabledBoard[Hex]):
         aq, ar = a
         bq, br = b
         q, r = aq - bq, ar - br
-        # The largest of |q|, |r| and |q + r|, at half the cost of asking max().
+        # The largest of |q|, |r| and |q + r|; the signs tell which, faster than measuring all.
         if q < 0:
             q, r = -q, -r
         if r >= 0:
             return q + r
-        return q if q > -r else -r
+        return max(q, -r)
 
     def line(self, a: Hex, b: Hex) -> tuple[Hex, ...]:
         """Return the hexes of the straight line, both ends included.
