@@ -1,0 +1,285 @@
+"""The database file: opened, checked, brought up to date, written in whole transactions."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import struct
+from contextlib import closing, contextmanager, suppress
+from typing import TYPE_CHECKING, Self
+
+from desktop.store.backups import Backups, is_good, open_untouched
+from desktop.store.errors import (
+    BackupUnusable,
+    DamagedDatabase,
+    DatabaseReplaced,
+    ForeignDatabase,
+    NewerFormat,
+)
+from desktop.store.faults import explained
+from desktop.store.files import put_in_place
+from desktop.store.migrations import APPLICATION_ID, CURRENT, MIGRATIONS, Version
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+    from types import TracebackType
+
+    from desktop.store.paths import DataDir
+
+BUSY_SECONDS = 1.5
+"""How long a write waits for another program before it gives up."""
+
+SIDE_FILES = ("-wal", "-shm", "-journal")
+"""What SQLite may leave beside a database."""
+
+
+class Database:
+    """The open database of a data directory; it belongs to the thread that opened it."""
+
+    def __init__(self, place: DataDir) -> None:
+        """Open the database, or create it if there is none.
+
+        Raises ``NewerFormat`` and ``ForeignDatabase`` (nothing touched), ``DamagedDatabase``,
+        ``DatabaseBusy``, ``DiskFull``, ``DiskFault``, ``DataDirectoryUnwritable``.
+        """
+        self.path = place.database
+        self.backups = Backups(place.backups)
+        self.is_new = False
+        """Whether there was no database; if there are backups, somebody may want one back."""
+        with explained(self.path):
+            self._find_file()
+            self._connection = self._connect()
+        try:
+            with explained(self.path):
+                self._check()
+                self._set_up()
+                self._migrate()
+        except BaseException:
+            self._connection.close()
+            raise
+        self._identity = self._look()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    # Opening
+
+    def _find_file(self) -> None:
+        """Make sure that there is a file, and none that must not be touched."""
+        if not self.path.exists():
+            if rescued_name(self.path).exists():
+                # The program ended just before a rescue gave its result the final name.
+                put_in_place(rescued_name(self.path), self.path)
+            elif side_file(self.path, "-wal").exists():
+                raise DamagedDatabase(self.path, "only its -wal file is there")
+            else:
+                create_database(self.path)
+                self.is_new = True
+        if self.path.stat().st_size == 0:
+            raise DamagedDatabase(self.path, "0 bytes")
+        # Looked up in the bytes: SQLite would already tidy up the files of a newer program.
+        with self.path.open("rb") as file:
+            header = file.read(72)
+        if header.startswith(b"SQLite format 3\0") and len(header) == 72:
+            number, application = struct.unpack_from(">I4xI", header, 60)
+            self._refuse_newer(number, application)
+
+    def _refuse_newer(self, number: int, application: int) -> None:
+        found = Version.from_number(number)
+        if application == APPLICATION_ID and found.major > CURRENT.major:
+            raise NewerFormat(self.path, str(found), str(CURRENT))
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            f"{self.path.as_uri()}?mode=rw", uri=True, isolation_level=None, timeout=BUSY_SECONDS
+        )
+        connection.text_factory = _forgiving_text
+        return connection
+
+    def _check(self) -> None:
+        (application,) = self._connection.execute("PRAGMA application_id").fetchone()
+        (number,) = self._connection.execute("PRAGMA user_version").fetchone()
+        self._refuse_newer(number, application)
+        self._connection.execute("PRAGMA cell_size_check=ON")
+        problems = self._problems("quick_check(1)")
+        if application != APPLICATION_ID:
+            ours = self._connection.execute(
+                "SELECT count(*) FROM sqlite_schema WHERE name IN ('games', 'actions')"
+            ).fetchone() == (2,)
+            if not ours:
+                raise ForeignDatabase(self.path)
+            problems = ["application_id"]
+        if Version.from_number(number).major < 1:
+            problems = ["user_version"]
+        if problems:
+            raise DamagedDatabase(self.path, problems[0])
+
+    def _set_up(self) -> None:
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "fullfsync=ON",  # macOS: its plain fsync does not reach the disk
+            "foreign_keys=ON",
+            "trusted_schema=OFF",
+        ):
+            self._connection.execute(f"PRAGMA {pragma}")
+
+    def _migrate(self) -> None:
+        """Bring an older database up to date, all steps in one transaction, a copy kept."""
+        (number,) = self._connection.execute("PRAGMA user_version").fetchone()
+        if number >= CURRENT.number:
+            return
+        self.backups.make(self.path, even_if_recent=True)
+        with _transaction(self._connection):
+            carry_out_migrations(self._connection)
+
+    def _look(self) -> tuple[int, int]:
+        found = self.path.stat()
+        return found.st_dev, found.st_ino
+
+    # Use
+
+    @contextmanager
+    def write(self) -> Iterator[sqlite3.Connection]:
+        """Run a block as one durable transaction: when it is left, it is on the disk.
+
+        If anything fails, the database is as before and the call may be repeated. Raises
+        ``DiskFull``, ``DatabaseBusy``, ``DiskFault``, ``DatabaseReplaced``.
+        """
+        with explained(self.path):
+            self._keep_place()
+            with _transaction(self._connection):
+                yield self._connection
+
+    @contextmanager
+    def read(self) -> Iterator[sqlite3.Connection]:
+        """Run a block that only asks."""
+        with explained(self.path):
+            yield self._connection
+
+    def _keep_place(self) -> None:
+        """Put the file back if somebody removed it: writes would go into a nameless file."""
+        try:
+            same = self._look() == self._identity
+        except FileNotFoundError:
+            self._put_back()
+        else:
+            if not same:
+                raise DatabaseReplaced(self.path)
+
+    def _put_back(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        part = part_name(self.path)
+        with closing(sqlite3.connect(part, isolation_level=None)) as target:
+            self._connection.backup(target)
+        # The old connection removes its side files by name, so it has to go first.
+        self._connection.close()
+        put_in_place(part, self.path)
+        self._connection = self._connect()
+        self._set_up()
+        self._identity = self._look()
+
+    def restore(self, backup: Path) -> None:
+        """Exchange all content for that of a backup, having made a backup of what is there.
+
+        Raises ``BackupUnusable``, ``DiskFull``; the content is then as before.
+        """
+        if not is_good(backup):
+            raise BackupUnusable(backup)
+        self.backups.make(self.path, even_if_recent=True)
+        with explained(self.path):
+            self._keep_place()
+            with closing(open_untouched(backup)) as source:
+                source.backup(self._connection)
+            self._set_up()
+            self._migrate()
+
+    def back_up(self) -> Path | None:
+        """Copy the database into the backups, unless that was done within the last minute."""
+        return self.backups.make(self.path)
+
+    def problems(self) -> list[str]:
+        """Return what a full examination finds, in SQLite's words; it may take seconds."""
+        with explained(self.path):
+            broken = self._problems("integrity_check(100)")
+            for table, row, parent, _ in self._connection.execute("PRAGMA foreign_key_check"):
+                broken.append(f"{table} {row}: no row in {parent}")
+            return broken
+
+    def _problems(self, pragma: str) -> list[str]:
+        found = [line for (line,) in self._connection.execute(f"PRAGMA {pragma}")]
+        return [] if found == ["ok"] else found
+
+    def close(self) -> None:
+        """Fold the ``-wal`` file into the database and close it.
+
+        On a full disk the ``-wal`` file stays and is folded in at the next start.
+        """
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._connection.close()
+
+
+def part_name(path: Path) -> Path:
+    """Return the name of a database that is still being written."""
+    return path.with_name(path.name + ".new")
+
+
+def rescued_name(path: Path) -> Path:
+    """Return the name of a rescued database until it may take the place of the damaged one."""
+    return path.with_name(path.name + ".rescued")
+
+
+def side_file(path: Path, suffix: str) -> Path:
+    """Return the file that SQLite keeps beside a database, such as ``-wal``."""
+    return path.with_name(path.name + suffix)
+
+
+def create_database(path: Path) -> None:
+    """Create an empty database; the name appears only when it is complete."""
+    part = part_name(path)
+    for left in (part, *(side_file(part, suffix) for suffix in SIDE_FILES)):
+        left.unlink(missing_ok=True)
+    with closing(sqlite3.connect(part, isolation_level=None)) as connection:
+        connection.execute("PRAGMA auto_vacuum=NONE")
+        connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
+        with _transaction(connection):
+            carry_out_migrations(connection)
+    put_in_place(part, path)
+
+
+def carry_out_migrations(connection: sqlite3.Connection) -> None:
+    """Carry out, inside the running transaction, each step that the database lacks."""
+    (number,) = connection.execute("PRAGMA user_version").fetchone()
+    for migration in MIGRATIONS:
+        if migration.to.number > number:
+            migration.carry_out(connection)
+            connection.execute(f"PRAGMA user_version={migration.to.number}")
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            # What made the block fail is the message, not that the disk then failed again.
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+        raise
+
+
+def _forgiving_text(raw: bytes) -> str:
+    """Return text in which a damaged byte costs a letter, not the whole list of games."""
+    return raw.decode(errors="replace")

@@ -1,0 +1,335 @@
+"""The library: every game of the data directory, saved action by action.
+
+Plies count from 0: action number ``ply`` was played when ``ply`` actions counted, and a snapshot,
+a bookmark or the cursor at ``ply`` stand after that many actions.
+"""
+
+from __future__ import annotations
+
+import uuid
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from desktop.store import chain, exchange
+from desktop.store.backups import utc_now
+from desktop.store.errors import DamagedGame, GameMissing, NewerGame
+from desktop.store.rows import (
+    GAME_COLUMNS,
+    chain_at,
+    cut_actions,
+    find_game,
+    game_row,
+    insert_actions,
+    insert_bookmarks,
+    insert_game,
+    newest_snapshot,
+    read_actions,
+    read_bookmarks,
+    require_ply,
+    to_number,
+)
+from desktop.store.stored import (
+    GAME_FORMAT,
+    Branch,
+    GameRow,
+    Headline,
+    StoredGame,
+    clean_title,
+    require_hashed_pins,
+    require_json,
+)
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable, Collection
+    from datetime import datetime
+    from pathlib import Path
+
+    from desktop.store.database import Database
+
+
+
+class Library:
+    """The games of an open database; like it, bound to one thread.
+
+    Every method that changes something is one durable transaction: once it returns, the change
+    survives a killed program and a power cut; if it raises, nothing has changed. All raise
+    ``DiskFull``, ``DatabaseBusy`` and their kind, and ``GameMissing`` for an unknown id.
+    """
+
+    def __init__(self, database: Database, *, clock: Callable[[], datetime] = utc_now) -> None:
+        self._database = database
+        self._clock = clock
+
+    # The list
+
+    def games(self, *, trashed: bool = False) -> list[GameRow]:
+        """Return the games, or those in the trash, the last played first."""
+        where = "NOT NULL" if trashed else "NULL"
+        with self._database.read() as connection:
+            rows = connection.execute(
+                f"SELECT {GAME_COLUMNS} FROM games WHERE trashed IS {where}"
+                " ORDER BY played DESC, number DESC"
+            ).fetchall()
+        return [game_row(row) for row in rows]
+
+    def row(self, game_id: str) -> GameRow:
+        """Return one game as it stands in the list."""
+        with self._database.read() as connection:
+            row = connection.execute(
+                f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?",
+                (game_id,),
+            ).fetchone()
+        if row is None:
+            raise GameMissing(game_id)
+        return game_row(row)
+
+    def create(
+        self, game: str, title: str, *, setup: bytes, seats: bytes, rules_version: int
+    ) -> str:
+        """Add a game without actions and return its id.
+
+        ``setup`` and ``seats`` are JSON; a PIN in them must have gone through ``hash_pin``.
+        """
+        require_json(setup)
+        require_hashed_pins(seats)
+        now = self._clock()
+        new = GameRow(
+            id=str(uuid.uuid4()),
+            game=game,
+            title=clean_title(title, game),
+            setup=setup,
+            seats=seats,
+            rules_version=rules_version,
+            format=GAME_FORMAT,
+            created=now,
+            played=now,
+            ply=0,
+            length=0,
+            headline=Headline(),
+            parent=None,
+            trashed=None,
+        )
+        with self._database.write() as connection:
+            insert_game(connection, new, notes="")
+        return new.id
+
+    def rename(self, game_id: str, title: str) -> None:
+        """Give a game another title; a blank one changes nothing."""
+        self._update(game_id, "title = coalesce(nullif(?, ''), title)", clean_title(title, ""))
+
+    def set_seats(self, game_id: str, seats: bytes) -> None:
+        """Exchange who sits where, with the PINs as hashes."""
+        require_hashed_pins(seats)
+        self._update(game_id, "seats = ?", seats)
+
+    def set_notes(self, game_id: str, notes: str) -> None:
+        """Exchange the notes on a game."""
+        self._update(game_id, "notes = ?", notes)
+
+    def trash(self, game_id: str) -> None:
+        """Put a game into the trash, from where it can be restored."""
+        self._update(game_id, "trashed = ?", to_number(self._clock()))
+
+    def restore(self, game_id: str) -> None:
+        """Take a game out of the trash."""
+        self._update(game_id, "trashed = ?", None)
+
+    def remove(self, game_id: str) -> None:
+        """Delete a game for good; only the backups still have it."""
+        with self._database.write() as connection:
+            number, _ = find_game(connection, game_id)
+            connection.execute("DELETE FROM games WHERE number = ?", (number,))
+
+    def _update(self, game_id: str, assignment: str, value: object) -> None:
+        with self._database.write() as connection:
+            changed = connection.execute(
+                f"UPDATE games SET {assignment} WHERE id = ?",
+                (value, game_id),
+            )
+            if changed.rowcount == 0:
+                raise GameMissing(game_id)
+
+    def set_thumbnail(self, game_id: str, png: bytes) -> None:
+        """Keep a picture of the position."""
+        with self._database.write() as connection:
+            number, _ = find_game(connection, game_id)
+            connection.execute("REPLACE INTO thumbnails VALUES (?, ?)", (number, png))
+
+    def thumbnail(self, game_id: str) -> bytes | None:
+        """Return the picture of a game as PNG, if there is one."""
+        with self._database.read() as connection:
+            number, _ = find_game(connection, game_id)
+            row = connection.execute(
+                "SELECT png FROM thumbnails WHERE game = ?", (number,)
+            ).fetchone()
+        return None if row is None else bytes(row[0])
+
+    # Play
+
+    def append(
+        self,
+        game_id: str,
+        ply: int,
+        action: bytes,
+        *,
+        by: str,
+        kind: str = "",
+        headline: Headline | None = None,
+    ) -> None:
+        """Save the action that was played when ``ply`` actions counted.
+
+        What had been undone from there on is gone then, with its snapshots and bookmarks. The
+        action is one JSON value; ``by`` names the seat, ``kind`` is free for the caller.
+        """
+        require_json(action)
+        with self._database.write() as connection:
+            number, length = find_game(connection, game_id)
+            require_ply(ply, length)
+            before = chain_at(connection, number, game_id, ply)
+            if ply < length:
+                cut_actions(connection, number, ply)
+            connection.execute(
+                "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)",
+                (number, ply, action, by, kind, chain.link(before, action, by, kind)),
+            )
+            self._move(connection, number, ply + 1, headline)
+            if ply + 1 != length:
+                connection.execute(
+                    "UPDATE games SET length = ? WHERE number = ?", (ply + 1, number)
+                )
+
+    def set_cursor(self, game_id: str, ply: int, *, headline: Headline | None = None) -> None:
+        """Save an undo or a redo: from now on ``ply`` actions count, the rest can be redone."""
+        with self._database.write() as connection:
+            number, length = find_game(connection, game_id)
+            require_ply(ply, length)
+            self._move(connection, number, ply, headline)
+
+    def _move(
+        self, connection: sqlite3.Connection, number: int, ply: int, headline: Headline | None
+    ) -> None:
+        now = to_number(self._clock())
+        if headline is None:
+            connection.execute(
+                "UPDATE games SET ply = ?, played = ? WHERE number = ?", (ply, now, number)
+            )
+        else:
+            connection.execute(
+                "UPDATE games SET ply = ?, played = ?, summary = ?, outcome = ? WHERE number = ?",
+                (ply, now, headline.summary, headline.outcome, number),
+            )
+
+    def put_snapshot(self, game_id: str, ply: int, *, rules_version: int, state: bytes) -> None:
+        """Keep the state after ``ply`` actions, so that loading need not play from the start."""
+        with self._database.write() as connection:
+            number, length = find_game(connection, game_id)
+            require_ply(ply, length)
+            seal = chain.seal(state, chain_at(connection, number, game_id, ply))
+            connection.execute(
+                "REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)",
+                (number, ply, rules_version, state, seal),
+            )
+
+    def set_bookmark(self, game_id: str, ply: int, comment: str | None) -> None:
+        """Put a remark to the position after ``ply`` actions, or take it away with None."""
+        with self._database.write() as connection:
+            number, length = find_game(connection, game_id)
+            require_ply(ply, length)
+            if comment is None:
+                connection.execute(
+                    "DELETE FROM bookmarks WHERE game = ? AND ply = ?", (number, ply)
+                )
+            else:
+                connection.execute("REPLACE INTO bookmarks VALUES (?, ?, ?)", (number, ply, comment))
+
+    # Whole games
+
+    def load(self, game_id: str, *, rules_versions: Collection[int] = ()) -> StoredGame:
+        """Return a game with all its actions.
+
+        The snapshot is the newest one that is whole, not later than the cursor, and of one of the
+        accepted ``rules_versions``. Raises ``DamagedGame`` if an action is missing or damaged;
+        ``branch`` can then still copy what comes before. Raises ``NewerGame``.
+        """
+        game, whole = self._read(game_id, rules_versions)
+        if not whole:
+            raise DamagedGame(game.row.title, len(game.actions))
+        return game
+
+    def _read(self, game_id: str, rules_versions: Collection[int]) -> tuple[StoredGame, bool]:
+        """Return the game as far as it can be read, and whether that is all of it."""
+        row = self.row(game_id)
+        if row.format > GAME_FORMAT:
+            raise NewerGame(row.title)
+        with self._database.read() as connection:
+            number, length = find_game(connection, game_id)
+            actions, chains = read_actions(connection, number, game_id)
+            (notes,) = connection.execute(
+                "SELECT notes FROM games WHERE number = ?", (number,)
+            ).fetchone()
+            game = StoredGame(
+                row=row,
+                actions=tuple(actions),
+                snapshot=newest_snapshot(connection, number, row.ply, chains, rules_versions),
+                bookmarks=read_bookmarks(connection, number),
+                notes=notes,
+            )
+        return game, len(actions) == length
+
+    def copy(self, game_id: str, title: str) -> str:
+        """Copy a game, what can be redone included, and return the id of the copy."""
+        return self._add(self.load(game_id), title)
+
+    def branch(self, game_id: str, ply: int, title: str) -> str:
+        """Start a new game from the position after ``ply`` actions and return its id.
+
+        A damaged game can be branched anywhere before its damage.
+        """
+        game, _ = self._read(game_id, ())
+        require_ply(ply, len(game.actions))
+        game = game.until(ply)
+        parent = Branch(game_id, ply)
+        return self._add(replace(game, row=replace(game.row, parent=parent)), title)
+
+    def _add(self, game: StoredGame, title: str) -> str:
+        """Insert a game under a new id, which is returned."""
+        now = self._clock()
+        row = replace(
+            game.row,
+            id=str(uuid.uuid4()),
+            title=clean_title(title, game.row.title),
+            created=now,
+            played=now,
+            trashed=None,
+        )
+        with self._database.write() as connection:
+            number = insert_game(connection, row, game.notes)
+            insert_actions(connection, number, row.id, game.actions)
+            insert_bookmarks(connection, number, game.bookmarks)
+        return row.id
+
+    # Files
+
+    def export_bytes(self, game_id: str) -> bytes:
+        """Return a game as the text of one file (see ``exchange``)."""
+        return exchange.encode(self.load(game_id))
+
+    def export_file(self, game_id: str, target: Path) -> None:
+        """Write a game into a file, whole or not at all; raises ``FileUnwritable``."""
+        exchange.write_file(target, self.export_bytes(game_id))
+
+    def import_bytes(self, data: bytes, *, name: str, games: Collection[str]) -> str:
+        """Add a game from the bytes of a file and return its new id.
+
+        ``name`` is what messages call the file; ``games`` are the keys that can be played.
+        Raises ``BadFile``, whatever the bytes are; the library is then unchanged.
+        """
+        game = exchange.decode(data, name=name, games=games)
+        return self._add(game, game.row.title)
+
+    def import_file(self, path: Path, *, games: Collection[str]) -> str:
+        """Add a game from a file and return its new id; raises ``FileUnreadable``, ``BadFile``."""
+        return self.import_bytes(exchange.read_file(path), name=path.name, games=games)
+

@@ -1,0 +1,112 @@
+"""The shape of the database, as the steps that lead to it.
+
+``PRAGMA user_version`` holds major * 1000 + minor. A new minor only adds what older programs
+may overlook; a new major is refused by them. Released steps are never edited: to change the shape,
+add a step, and put a database of the last release into ``tests/saves``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Self
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable
+
+APPLICATION_ID = 0x52647952
+"""``RdyR``, in the header of every database of ours."""
+
+
+class Version(NamedTuple):
+    """The format of a database: major and minor, as in ``1.0``."""
+
+    major: int
+    minor: int
+
+    @classmethod
+    def from_number(cls, number: int) -> Self:
+        """Return the version that a ``user_version`` stands for."""
+        return cls(*divmod(number, 1000))
+
+    @property
+    def number(self) -> int:
+        """The ``user_version`` that stands for this version."""
+        return self.major * 1000 + self.minor
+
+    def __str__(self) -> str:
+        return f"{self.major}.{self.minor}"
+
+
+class Migration(NamedTuple):
+    """One step: the version it leads to, and what it does inside a transaction."""
+
+    to: Version
+    carry_out: Callable[[sqlite3.Connection], None]
+
+
+def _first_tables(connection: sqlite3.Connection) -> None:
+    """Create the library of the first release.
+
+    ``games.number`` keeps the rows of ``actions`` short. ``actions.ply`` counts from 0, and
+    ``actions.chain`` continues the checksum of all earlier rows, so a damaged, missing or foreign
+    row shows. Pictures have a table of their own because SQLite rewrites a whole row on update.
+    """
+    for statement in (
+        """CREATE TABLE games (
+            number INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            game TEXT NOT NULL,
+            title TEXT NOT NULL,
+            setup BLOB NOT NULL,
+            seats BLOB NOT NULL,
+            rules_version INTEGER NOT NULL,
+            format INTEGER NOT NULL,
+            created INTEGER NOT NULL,
+            played INTEGER NOT NULL,
+            ply INTEGER NOT NULL,
+            length INTEGER NOT NULL,
+            outcome BLOB,
+            summary BLOB,
+            notes TEXT NOT NULL,
+            parent TEXT,
+            parent_ply INTEGER,
+            trashed INTEGER
+        )""",
+        """CREATE TABLE actions (
+            game INTEGER NOT NULL REFERENCES games(number) ON DELETE CASCADE,
+            ply INTEGER NOT NULL,
+            action BLOB NOT NULL,
+            by TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            chain INTEGER NOT NULL,
+            PRIMARY KEY (game, ply)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE snapshots (
+            game INTEGER NOT NULL REFERENCES games(number) ON DELETE CASCADE,
+            ply INTEGER NOT NULL,
+            rules_version INTEGER NOT NULL,
+            state BLOB NOT NULL,
+            checksum INTEGER NOT NULL,
+            PRIMARY KEY (game, ply)
+        )""",
+        """CREATE TABLE bookmarks (
+            game INTEGER NOT NULL REFERENCES games(number) ON DELETE CASCADE,
+            ply INTEGER NOT NULL,
+            comment TEXT NOT NULL,
+            PRIMARY KEY (game, ply)
+        )""",
+        """CREATE TABLE thumbnails (
+            game INTEGER PRIMARY KEY REFERENCES games(number) ON DELETE CASCADE,
+            png BLOB NOT NULL
+        )""",
+        """CREATE TABLE settings (
+            name TEXT PRIMARY KEY,
+            value BLOB NOT NULL
+        ) WITHOUT ROWID""",
+    ):
+        connection.execute(statement)
+
+
+MIGRATIONS = (Migration(Version(1, 0), _first_tables),)
+
+CURRENT = MIGRATIONS[-1].to

@@ -1,0 +1,83 @@
+"""Where the user's data is: one folder, and the names inside it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+from desktop.store.errors import DataDirectoryUnwritable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+ENVIRONMENT = "READYROOM_DATA_DIR"
+
+
+@dataclass(frozen=True, slots=True)
+class DataDir:
+    """The user data directory and the places in it."""
+
+    root: Path
+
+    @classmethod
+    def choose(cls, argument: str | None, environ: Mapping[str, str]) -> DataDir:
+        """Return the folder of ``--data-dir``, else of READYROOM_DATA_DIR, else the usual one.
+
+        Nothing is created; a relative path counts from the working directory.
+        """
+        named = argument or environ.get(ENVIRONMENT)
+        if named:
+            return cls(Path(named).expanduser().absolute())
+        return cls(platformdirs.user_data_path("ReadyRoom", appauthor=False))
+
+    @property
+    def database(self) -> Path:
+        """The library of games and the settings."""
+        return self.root / "readyroom.db"
+
+    @property
+    def backups(self) -> Path:
+        """The folder of rotating copies of the database."""
+        return self.root / "backups"
+
+    @property
+    def logs(self) -> Path:
+        """The folder of log files."""
+        return self.root / "logs"
+
+    @property
+    def emergency(self) -> Path:
+        """The folder for games written by the crash dialog when the database will not take them."""
+        return self.root / "emergency"
+
+    @property
+    def lock(self) -> Path:
+        """The file whose lock says that a program is running here."""
+        return self.root / "lock"
+
+    @property
+    def endpoint(self) -> Path:
+        """The file that says where the running program listens."""
+        return self.root / "endpoint.json"
+
+    def prepare(self) -> None:
+        """Create the folders and make sure that files can be made in them.
+
+        A full disk passes: what is there can still be looked at, and the first write will tell.
+        Raises ``DataDirectoryUnwritable``.
+        """
+        for folder in (self.root, self.backups, self.logs, self.emergency):
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                with tempfile.TemporaryFile(dir=folder):
+                    pass
+            except OSError as error:
+                if error.errno == errno.ENOSPC:
+                    continue
+                raise DataDirectoryUnwritable(folder, os.strerror(error.errno or 0)) from error

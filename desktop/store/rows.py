@@ -1,0 +1,191 @@
+"""Rows of the library's tables: how they are read, checked and inserted.
+
+All functions work inside a transaction or a reading block of the caller; ``number`` is the key of
+a game inside the database.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from desktop.store import chain
+from desktop.store.errors import GameMissing
+from desktop.store.stored import Bookmark, Branch, GameRow, Headline, Snapshot, StoredAction
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Collection, Iterable, Sequence
+
+GAME_COLUMNS = (
+    "id, game, title, setup, seats, rules_version, format, created, played, ply, length,"
+    " summary, outcome, parent, parent_ply, trashed"
+)
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def to_number(moment: datetime) -> int:
+    """Return a moment as milliseconds since 1970, as the tables hold it."""
+    return (moment - _EPOCH) // timedelta(milliseconds=1)
+
+
+def _to_moment(number: int) -> datetime:
+    try:
+        return _EPOCH + timedelta(milliseconds=number)
+    except OverflowError:
+        # A damaged date must not keep the whole list from showing.
+        return _EPOCH
+
+
+def game_row(row: tuple[Any, ...]) -> GameRow:
+    """Return a row of ``GAME_COLUMNS`` as a value."""
+    return GameRow(
+        id=row[0],
+        game=row[1],
+        title=row[2],
+        setup=row[3],
+        seats=row[4],
+        rules_version=row[5],
+        format=row[6],
+        created=_to_moment(row[7]),
+        played=_to_moment(row[8]),
+        ply=row[9],
+        length=row[10],
+        headline=Headline(summary=row[11], outcome=row[12]),
+        parent=None if row[13] is None else Branch(row[13], row[14]),
+        trashed=None if row[15] is None else _to_moment(row[15]),
+    )
+
+
+def find_game(connection: sqlite3.Connection, game_id: str) -> tuple[int, int]:
+    """Return the number of a game and how many actions it has; raises ``GameMissing``."""
+    row = connection.execute("SELECT number, length FROM games WHERE id = ?", (game_id,)).fetchone()
+    if row is None:
+        raise GameMissing(game_id)
+    number, length = row
+    return number, length
+
+
+def require_ply(ply: int, length: int) -> None:
+    """Make sure that a ply lies within a game; raises ``ValueError``."""
+    if not 0 <= ply <= length:
+        raise ValueError(f"ply {ply} is not within 0..{length}")
+
+
+def insert_game(connection: sqlite3.Connection, row: GameRow, notes: str) -> int:
+    """Insert a game and return its number."""
+    return int(
+        connection.execute(
+            f"INSERT INTO games ({GAME_COLUMNS}, notes) VALUES ({', '.join('?' * 17)})",
+            (
+                row.id,
+                row.game,
+                row.title,
+                row.setup,
+                row.seats,
+                row.rules_version,
+                row.format,
+                to_number(row.created),
+                to_number(row.played),
+                row.ply,
+                row.length,
+                row.headline.summary,
+                row.headline.outcome,
+                row.parent and row.parent.game_id,
+                row.parent and row.parent.ply,
+                row.trashed and to_number(row.trashed),
+                notes,
+            ),
+        ).lastrowid
+        or 0
+    )
+
+
+def insert_actions(
+    connection: sqlite3.Connection, number: int, game_id: str, actions: Iterable[StoredAction]
+) -> list[int]:
+    """Insert all actions of a new game; return the chain, one checksum for each ply from 0."""
+    chains = [chain.seed(game_id)]
+    rows = []
+    for ply, one in enumerate(actions):
+        chains.append(chain.link(chains[-1], one.action, one.by, one.kind))
+        rows.append((number, ply, one.action, one.by, one.kind, chains[-1]))
+    connection.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)", rows)
+    return chains
+
+
+def insert_bookmarks(
+    connection: sqlite3.Connection, number: int, bookmarks: Iterable[Bookmark]
+) -> None:
+    """Insert all bookmarks of a new game."""
+    rows = ((number, bookmark.ply, bookmark.comment) for bookmark in bookmarks)
+    connection.executemany("REPLACE INTO bookmarks VALUES (?, ?, ?)", rows)
+
+
+def chain_at(connection: sqlite3.Connection, number: int, game_id: str, ply: int) -> int:
+    """Return the checksum that the action number ``ply`` continues."""
+    if ply == 0:
+        return chain.seed(game_id)
+    (found,) = connection.execute(
+        "SELECT chain FROM actions WHERE game = ? AND ply = ?", (number, ply - 1)
+    ).fetchone() or (0,)
+    return int(found)
+
+
+def cut_actions(connection: sqlite3.Connection, number: int, ply: int) -> None:
+    """Delete the actions from ``ply`` on, and what hangs on positions after it."""
+    connection.execute("DELETE FROM actions WHERE game = ? AND ply >= ?", (number, ply))
+    connection.execute("DELETE FROM snapshots WHERE game = ? AND ply > ?", (number, ply))
+    connection.execute("DELETE FROM bookmarks WHERE game = ? AND ply > ?", (number, ply))
+
+
+def read_actions(
+    connection: sqlite3.Connection, number: int, game_id: str
+) -> tuple[list[StoredAction], list[int]]:
+    """Return the actions up to the first gap or damage, and the chain with one item more."""
+    actions: list[StoredAction] = []
+    chains = [chain.seed(game_id)]
+    rows = connection.execute(
+        "SELECT ply, action, by, kind, chain FROM actions WHERE game = ? ORDER BY ply", (number,)
+    )
+    for expected, (ply, action, by, kind, check) in enumerate(rows):
+        if ply != expected or not fits((action, by, kind), (bytes, str, str)):
+            break
+        if check != chain.link(chains[-1], action, by, kind):
+            break
+        chains.append(check)
+        actions.append(StoredAction(action, by, kind))
+    return actions, chains
+
+
+def read_bookmarks(connection: sqlite3.Connection, number: int) -> tuple[Bookmark, ...]:
+    """Return the bookmarks of a game in order."""
+    rows = connection.execute(
+        "SELECT ply, comment FROM bookmarks WHERE game = ? ORDER BY ply", (number,)
+    )
+    return tuple(Bookmark(ply, comment) for ply, comment in rows)
+
+
+def newest_snapshot(
+    connection: sqlite3.Connection,
+    number: int,
+    latest: int,
+    chains: Sequence[int],
+    rules_versions: Collection[int],
+) -> Snapshot | None:
+    """Return the newest whole snapshot at or before ``latest`` of an accepted version."""
+    rows = connection.execute(
+        "SELECT ply, rules_version, state, checksum FROM snapshots"
+        " WHERE game = ? AND ply <= ? ORDER BY ply DESC",
+        (number, min(latest, len(chains) - 1)),
+    )
+    for ply, rules_version, state, checksum in rows:
+        if rules_version in rules_versions and checksum == chain.seal(state, chains[ply]):
+            return Snapshot(ply, rules_version, state)
+    return None
+
+
+def fits(values: Sequence[object], kinds: Sequence[type]) -> bool:
+    """Return whether values have these types; damaged rows may hold anything."""
+    return all(map(isinstance, values, kinds))
