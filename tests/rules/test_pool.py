@@ -92,6 +92,12 @@ def test_refilling_empties_the_discards() -> None:
     assert discards == Pool.empty(3)
 
 
+def test_after_refilling_nothing_is_known_of_the_order() -> None:
+    pool = Pool([0, 1], [1])
+    pool.refill(Pool([2, 0]))
+    assert pool == Pool([2, 2])
+
+
 def test_refilling_from_an_empty_pile_is_allowed_and_brings_nothing() -> None:
     pool, discards = Pool.empty(2), Pool.empty(2)
     pool.refill(discards)
