@@ -142,8 +142,6 @@ def wanted_platforms(environment: Mapping[str, str]) -> list[str]:
 
 def missing_packages(environment: Mapping[str, str]) -> list[str]:
     """Return the Debian packages that Qt lacks here, for the ways to a screen it would try."""
-    if sys.platform != "linux":
-        return []
     # Without a session nothing says which screen comes later: X11 serves most.
     platforms = wanted_platforms(environment) or ["xcb"]
     libraries = {name: held_by for each in platforms for name, held_by in _libraries(each).items()}
@@ -216,12 +214,13 @@ def _no_answer(variable: str, value: str) -> str:
 
 def _why_not_loaded(user: str, fault: str, libraries: Mapping[str, str]) -> str:
     """Return the sentence for a loader's complaint, naming everything that is missing."""
-    named = re.match(r"(lib[^:/\s]+\.so[.\d]*): cannot open shared object", fault)
-    if named is None:
-        return f"{user} cannot be loaded: {fault}"
+    # The loader names only the first that is missing, and a frozen program's not even that.
     missing = _not_loadable(libraries)
-    if named[1] not in missing:
+    named = re.match(r"(lib[^:/\s]+\.so[.\d]*): cannot open shared object", fault)
+    if named is not None and named[1] not in missing:
         missing.append(named[1])
+    if not missing:
+        return f"{user} cannot be loaded: {fault}"
     packages = [libraries[name] for name in missing if name in libraries]
     advice = f"with: sudo apt-get install {' '.join(packages)}" if packages else "from your system"
     return f"Qt lacks {', '.join(missing)} here: install what is missing {advice}"
@@ -229,7 +228,9 @@ def _why_not_loaded(user: str, fault: str, libraries: Mapping[str, str]) -> str:
 
 def _not_loadable(libraries: Iterable[str]) -> list[str]:
     """Return those of the libraries which the system cannot load."""
-    missing = []
+    missing: list[str] = []
+    if sys.platform != "linux":
+        return missing  # There, Qt brings along what it needs.
     for name in libraries:
         try:
             ctypes.CDLL(name)
