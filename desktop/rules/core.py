@@ -77,6 +77,8 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
     topic: ClassVar[str] = "turn"
     """Class of the log line: ``turn``, ``move``, ``fight``, ``card``, ``dice``."""
+    reveals: ClassVar[bool] = False
+    """Whether somebody gets to see what was hidden; undo stops there."""
 
     rule: str
     """The id of the rule by which it happened."""
@@ -282,6 +284,8 @@ class Game(ABC, Generic[S, V]):
     seats: ClassVar[tuple[int, int]]
     """The least and the greatest number of sides in play."""
     state_type: ClassVar[type[Any]]
+    view_type: ClassVar[type[Any]]
+    """The struct that ``view`` gives, for computer players in a process of their own."""
     action_type: ClassVar[Any]
     """The union of all actions, for decoding."""
     levels: ClassVar[tuple[BotLevel, ...]] = ()
