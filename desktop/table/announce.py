@@ -1,0 +1,12 @@
+"""Sentences for screen readers."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+
+def announce(widget: QWidget, words: str) -> None:
+    """Have a screen reader say something that happened in a widget."""
+    if words and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))

@@ -1,0 +1,183 @@
+"""The map, painted once into tiles of pixels, so that a frame costs a few copies.
+
+Tiles are made outside of painting, two at a time: a frame never waits for the map, and an error
+in a game's drawing comes out of a timer, not out of the middle of a paint event.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+TILE = 512
+SKETCH = 1024
+"""Pixels of the longer side of the sketch: the whole map in one picture, always at hand."""
+AT_ONCE = 2
+LEAST_CAP = 12
+
+PaintMap = Callable[[QPainter, QRectF, float], None]
+TileKey = tuple[float, int, int]
+
+
+class MapItem(QGraphicsObject):
+    """The sheet under everything else."""
+
+    def __init__(self, bounds: QRectF, paint_map: PaintMap, ratio: float) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._bounds = QRectF(bounds)
+        self._paint_map = paint_map
+        self._ratio = ratio
+        self._tiles: OrderedDict[TileKey, QPixmap] = OrderedDict()
+        self._wanted: list[TileKey] = []
+        self._cap = LEAST_CAP
+        self._zooming = False
+        self._previous = 0.0
+        self._present = 0.0
+        self._idle = QTimer(self)
+        self._idle.setInterval(0)
+        self._idle.timeout.connect(self._make_some)
+        self._sketch = self._render(
+            self._bounds, SKETCH / max(self._bounds.width(), self._bounds.height())
+        )
+
+    @property
+    def busy(self) -> bool:
+        """Whether tiles are still to be made."""
+        return bool(self._wanted)
+
+    @property
+    def tile_count(self) -> int:
+        """How many tiles are kept."""
+        return len(self._tiles)
+
+    @property
+    def cap(self) -> int:
+        """How many tiles are kept at most: twice what the view shows."""
+        return self._cap
+
+    def set_zooming(self, zooming: bool) -> None:  # a Qt-like setter
+        """Use tiles of half-octave levels during a gesture, of the exact scale afterwards."""
+        self._zooming = zooming
+        self.update()
+
+    def set_ratio(self, ratio: float) -> None:
+        """Follow the window to a screen of another pixel density."""
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self._tiles.clear()
+            self._wanted.clear()
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        detail = option.levelOfDetailFromTransform(painter.worldTransform())
+        if detail <= 0:
+            return
+        scale = self._scale_for(detail * self._ratio)
+        exposed = option.exposedRect.intersected(self._bounds)  # type: ignore[attr-defined]  # missing in the stubs
+        keys = self._keys(scale, exposed)
+        missing = [key for key in keys if key not in self._tiles]
+        self._cap = max(self._cap, 2 * len(keys), LEAST_CAP)
+        if missing:
+            painter.drawPixmap(exposed, self._sketch, self._in_sketch(exposed))
+            self._draw_level(painter, self._previous, exposed)
+            self._wanted = missing + [key for key in self._wanted if key[0] == scale]
+            self._wanted = list(dict.fromkeys(self._wanted))
+            self._idle.start()
+        for key in keys:
+            self._draw(painter, key)
+
+    def _scale_for(self, device: float) -> float:
+        """Return the scale of the tiles to use, and remember the one before."""
+        scale = 2 ** (round(2 * math.log2(device)) / 2) if self._zooming else round(device, 4)
+        if scale != self._present:
+            self._previous, self._present = self._present, scale
+            self._wanted.clear()
+        return scale
+
+    def _keys(self, scale: float, area: QRectF) -> list[TileKey]:
+        if area.isEmpty():
+            return []
+        side = TILE / scale
+        left, top = self._bounds.left(), self._bounds.top()
+        columns = range(int((area.left() - left) // side), int((area.right() - left) // side) + 1)
+        rows = range(int((area.top() - top) // side), int((area.bottom() - top) // side) + 1)
+        return [
+            (scale, column, row)
+            for row in rows
+            for column in columns
+            if not self._place((scale, column, row)).isEmpty()
+        ]
+
+    def _place(self, key: TileKey) -> QRectF:
+        scale, column, row = key
+        side = TILE / scale
+        corner = self._bounds.topLeft()
+        square = QRectF(corner.x() + column * side, corner.y() + row * side, side, side)
+        return square.intersected(self._bounds)
+
+    def _in_sketch(self, area: QRectF) -> QRectF:
+        scale = self._sketch.width() / self._bounds.width()
+        moved = area.translated(-self._bounds.topLeft())
+        return QRectF(
+            moved.x() * scale, moved.y() * scale, moved.width() * scale, moved.height() * scale
+        )
+
+    def _draw_level(self, painter: QPainter, scale: float, area: QRectF) -> None:
+        if scale > 0:
+            for key in self._keys(scale, area):
+                self._draw(painter, key)
+
+    def _draw(self, painter: QPainter, key: TileKey) -> None:
+        tile = self._tiles.get(key)
+        if tile is not None:
+            self._tiles.move_to_end(key)
+            place = self._place(key)
+            part = QRectF(0, 0, place.width() * key[0], place.height() * key[0])
+            painter.drawPixmap(place, tile, part)
+
+    @Slot()
+    def _make_some(self) -> None:
+        for _ in range(AT_ONCE):
+            if not self._wanted:
+                break
+            key = self._wanted.pop(0)
+            if key not in self._tiles:
+                self._tiles[key] = self._render(self._place(key), key[0])
+                self.update(self._place(key))
+        while len(self._tiles) > self._cap:
+            self._tiles.popitem(last=False)
+        if not self._wanted:
+            self._idle.stop()
+
+    def _render(self, area: QRectF, scale: float) -> QPixmap:
+        size = QSize(
+            max(1, math.ceil(area.width() * scale)), max(1, math.ceil(area.height() * scale))
+        )
+        tile = QPixmap(size)
+        tile.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(tile)
+        try:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            painter.setClipRect(QRect(0, 0, size.width(), size.height()))
+            painter.scale(scale, scale)
+            painter.translate(-area.topLeft())
+            self._paint_map(painter, area, scale / self._ratio)
+        finally:
+            painter.end()
+        return tile

@@ -1,0 +1,293 @@
+"""What is lit on the board: washes and discs under the counters, rings and pills above them.
+
+All of it is made of Qt's own shape items: no Python runs while they are painted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from desktop.paint import fonts
+from desktop.paint.colours import glass
+from desktop.paint.drawing import CAP, outline
+from desktop.paint.theme import Theme
+from desktop.table.look import Mark
+from desktop.table.places import Places
+
+BELOW, ABOVE = 10.0, 40.0
+PALE = "#ffffff"
+INK = "#10141a"
+
+
+class Marks:
+    """The marks shown at the moment; the items live as long as the two layers."""
+
+    def __init__(self, below: QGraphicsItem, above: QGraphicsItem) -> None:
+        self._below, self._above = below, above
+        self._items: list[QGraphicsItem] = []
+        self._shown: tuple[tuple[Mark, ...], Places | None, Theme | None, str] = (
+            (),
+            None,
+            None,
+            "",
+        )
+
+    @property
+    def shown(self) -> tuple[Mark, ...]:
+        """The marks that are lit."""
+        return self._shown[0]
+
+    def show(self, marks: tuple[Mark, ...], places: Places, theme: Theme, accent: str) -> None:
+        """Light these marks and no others."""
+        wanted = (marks, places, theme, accent)
+        if wanted == self._shown:
+            return
+        self.clear()
+        self._shown = wanted
+        for mark in marks:
+            self._add(mark, places, theme, accent)
+
+    def clear(self) -> None:
+        """Put out every mark."""
+        for item in self._items:
+            item.setParentItem(None)
+            scene = item.scene()
+            if scene is not None:
+                scene.removeItem(item)
+        self._items.clear()
+        self._shown = ((), None, None, "")
+
+    def _add(self, mark: Mark, places: Places, theme: Theme, accent: str) -> None:
+        box = places.outline(mark.place)
+        if box.isEmpty():
+            return
+        if mark.to:
+            end = places.centre(mark.to)
+            start = places.centre(mark.place)
+            if start is not None and end is not None:
+                self._arrow(mark, start, end, places.extent(mark.place), theme)
+            return
+        DRAWN[mark.kind](self, mark, box, theme, accent)
+
+    def path(
+        self, layer: QGraphicsItem, path: QPainterPath, pen: QPen | None, fill: QColor | None
+    ) -> None:
+        """Put a shape on a layer."""
+        item = QGraphicsPathItem(path, layer)
+        item.setPen(Qt.PenStyle.NoPen if pen is None else pen)
+        item.setBrush(QBrush() if fill is None else fill)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._items.append(item)
+
+    def source(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw the soft glow of a piece that can act."""
+        edge = _inset(box, 0.06)
+        self.path(self._below, edge, _pen(glass(PALE, 0.16), 5), glass(PALE, 0.10))
+        self.path(self._below, edge, _pen(glass(PALE, 0.5), 1.6), None)
+
+    def target(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw a place that can be chosen."""
+        self._lit(box, QColor(mark.colour or theme.target), 0.13)
+        self._word(mark, box, QColor(theme.target))
+
+    def paid(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw a place that costs something, with the price."""
+        colour = QColor(mark.colour or theme.info)
+        self._lit(box, colour, 0.17)
+        if mark.text:
+            middle = box.boundingRect().center()
+            size = _size(box) * 0.17
+            self._text(self._below, mark.text, middle, size, QColor(INK if theme.dark else PALE))
+
+    def attack(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw a piece that can be attacked, with the points still needed."""
+        colour = QColor(mark.colour or theme.threat)
+        edge = _inset(box, 0.06)
+        self.path(self._below, edge, _pen(glass(colour, 0.35), 7), glass(colour, 0.22))
+        self.path(self._below, edge, _pen(colour, 2), None)
+        self._word(mark, box, colour)
+
+    def threat(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw a place that is in danger."""
+        path = QPainterPath()
+        path.addPolygon(box)
+        self.path(self._below, path, None, glass(mark.colour or theme.threat, 0.26))
+        self._word(mark, box, QColor(theme.threat))
+
+    def picked(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw the double ring of what is picked up."""
+        edge = _inset(box, 0.08)
+        self.path(self._above, edge, _pen(QColor(INK), 5), None)
+        self.path(self._above, edge, _pen(QColor(theme.selection), 2.6), None)
+
+    def located(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw the frame of what a line of the log or a panel speaks of."""
+        edge = _inset(box, 0.03)
+        self.path(self._above, edge, _pen(QColor(INK), 5), None)
+        self.path(self._above, edge, _pen(QColor(mark.colour or accent), 3), None)
+        self._word(mark, box, QColor(mark.colour or accent))
+
+    def cursor(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw the dashed frame that the arrow keys move."""
+        edge = _inset(box, 0.02)
+        self.path(self._above, edge, _pen(QColor(INK), 2.4), None)
+        dashed = _pen(QColor(PALE), 2)
+        dashed.setDashPattern([3, 2])
+        self.path(self._above, edge, dashed, None)
+
+    def refused(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw the ring with a slash over a place that cannot be chosen."""
+        middle, size = box.boundingRect().center(), _size(box) * 0.44
+        path = QPainterPath()
+        path.addEllipse(middle, size, size)
+        reach = size * 0.7
+        path.moveTo(middle.x() - reach, middle.y() - reach)
+        path.lineTo(middle.x() + reach, middle.y() + reach)
+        self.path(self._above, path, _pen(QColor(INK), 5), None)
+        self.path(self._above, path, _pen(QColor(theme.threat), 3), None)
+
+    def forbidden(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Hatch a place that the rules keep free."""
+        path = QPainterPath()
+        path.addPolygon(box)
+        item = QGraphicsPathItem(path, self._below)
+        item.setPen(Qt.PenStyle.NoPen)
+        item.setBrush(QBrush(glass(theme.threat, 0.6), Qt.BrushStyle.BDiagPattern))
+        self._items.append(item)
+
+    def line(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw nothing: an arrow needs its end."""
+
+    def _lit(self, box: QPolygonF, disc: QColor, radius: float) -> None:
+        edge = _inset(box, 0.03)
+        self.path(self._below, edge, _pen(glass(PALE, 0.55), 2), glass(PALE, 0.2))
+        circle = QPainterPath()
+        size = _size(box) * radius
+        circle.addEllipse(box.boundingRect().center(), size, size)
+        self.path(self._below, circle, None, disc)
+
+    def _word(self, mark: Mark, box: QPolygonF, colour: QColor) -> None:
+        """Put the pill with the mark's signs on the upper right corner."""
+        if not mark.text:
+            return
+        frame = box.boundingRect()
+        high = _size(box) * 0.26
+        wide = max(high * 1.25, _width(mark.text, high * 0.46) + high * 0.7)
+        middle = QPointF(frame.right() - wide * 0.4, frame.top() + high * 0.3)
+        pill = QPainterPath()
+        place = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+        pill.addRoundedRect(place, high / 2, high / 2)
+        self.path(self._above, pill, _pen(QColor(PALE), 1.6), colour)
+        ink = QColor(PALE if colour.lightnessF() < 0.6 else INK)
+        self._text(self._above, mark.text, middle, high * 0.46, ink)
+
+    def _text(
+        self, layer: QGraphicsItem, text: str, middle: QPointF, cap: float, ink: QColor
+    ) -> None:
+        glyphs = outline(text, 700, fonts.CONDENSED)
+        scale = cap / (100 * CAP)
+        frame = glyphs.boundingRect()
+        path = QPainterPath()
+        path.addPath(glyphs)
+        item = QGraphicsPathItem(path, layer)
+        item.setPen(Qt.PenStyle.NoPen)
+        item.setBrush(ink)
+        item.setScale(scale)
+        item.setPos(middle - frame.center() * scale)
+        self._items.append(item)
+
+    def _arrow(self, mark: Mark, start: QPointF, end: QPointF, extent: float, theme: Theme) -> None:
+        bold = mark.kind == "route"
+        colour = QColor(mark.colour) if mark.colour else glass(PALE, 0.75)
+        shape = arrow(start, end, extent * (0.085 if bold else 0.05))
+        self.path(self._above if bold else self._below, shape, _pen(glass(INK, 0.55), 2), colour)
+        if bold and mark.text:
+            disc = QPainterPath()
+            disc.addEllipse(start, extent * 0.17, extent * 0.17)
+            self.path(self._above, disc, _pen(QColor(PALE), 2), colour)
+            ink = QColor(PALE if colour.lightnessF() < 0.5 else INK)
+            self._text(self._above, mark.text, start, extent * 0.14, ink)
+
+
+Drawn = Callable[[Marks, Mark, QPolygonF, Theme, str], None]
+
+DRAWN: dict[str, Drawn] = {
+    "source": Marks.source,
+    "target": Marks.target,
+    "paid": Marks.paid,
+    "attack": Marks.attack,
+    "threat": Marks.threat,
+    "picked": Marks.picked,
+    "located": Marks.located,
+    "cursor": Marks.cursor,
+    "refused": Marks.refused,
+    "forbidden": Marks.forbidden,
+    "last_move": Marks.line,
+    "route": Marks.line,
+}
+"""How each kind of mark is drawn."""
+
+
+def arrow(start: QPointF, end: QPointF, half: float) -> QPainterPath:
+    """Return an arrow of the given half width, its head at the end."""
+    way = end - start
+    length = (way.x() ** 2 + way.y() ** 2) ** 0.5
+    path = QPainterPath()
+    if length < half:
+        return path
+    along = way / length
+    side = QPointF(-along.y(), along.x())
+    head = min(half * 4, length * 0.6)
+    neck = end - along * head
+    corners = [
+        start + side * half,
+        neck + side * half,
+        neck + side * half * 2.4,
+        end,
+        neck - side * half * 2.4,
+        neck - side * half,
+        start - side * half,
+    ]
+    path.addPolygon(QPolygonF(corners))
+    path.closeSubpath()
+    return path
+
+
+def _size(box: QPolygonF) -> float:
+    frame = box.boundingRect()
+    return min(frame.width(), frame.height())
+
+
+def _inset(box: QPolygonF, share: float) -> QPainterPath:
+    """Return the outline drawn in towards its middle, rounded for a plain square."""
+    frame = box.boundingRect()
+    by = _size(box) * share
+    path = QPainterPath()
+    if box.size() in (4, 5) and _is_upright(box):
+        path.addRoundedRect(frame.adjusted(by, by, -by, -by), by + 1, by + 1)
+        return path
+    middle = frame.center()
+    path.addPolygon(QPolygonF([middle + (point - middle) * (1 - 2 * share) for point in box]))
+    path.closeSubpath()
+    return path
+
+
+def _is_upright(box: QPolygonF) -> bool:
+    frame = box.boundingRect()
+    xs, ys = {frame.left(), frame.right()}, {frame.top(), frame.bottom()}
+    return all(point.x() in xs and point.y() in ys for point in box)
+
+
+def _width(text: str, cap: float) -> float:
+    return outline(text, 700, fonts.CONDENSED).boundingRect().width() * cap / (100 * CAP)
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    pen = QPen(colour, width)
+    pen.setCosmetic(True)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen

@@ -1,0 +1,191 @@
+"""From what a person points at to an action: picks narrow the actions of the decision.
+
+A run of cards may be picked in any order, since a hand has none; everything else is picked in the
+order of the action. Mouse, keys, lists, hints and tests all come through here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.rules.core import Action, Choice, Game, Refused, Target
+from desktop.table.look import Draft
+
+CARD = "card:"
+
+
+class Picker(QObject):
+    """The picks made so far in one decision."""
+
+    chosen = Signal(object)
+    """The action that the picks have come to."""
+    narrowed = Signal(object)
+    """The actions still possible; told after every change."""
+    refused = Signal(object, object)
+    """Why a pick leads nowhere (``Refused``), and the target."""
+
+    def __init__(self, game: Game[Any, Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._choice: Choice | None = None
+        self._view: Any = None
+        self._draft: Draft | None = None
+        self._picks: tuple[Target, ...] = ()
+        self._actions: tuple[Action, ...] = ()
+
+    @property
+    def choice(self) -> Choice | None:
+        """The decision the picks are made in; ``None`` while there is nothing to pick."""
+        return self._choice
+
+    @property
+    def draft(self) -> Draft | None:
+        """What takes the picks of a decision that is put together on the board."""
+        return self._draft
+
+    @property
+    def picks(self) -> tuple[Target, ...]:
+        """What was picked so far."""
+        return self._picks
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions that the picks can still come to."""
+        return self._actions
+
+    def ask(self, choice: Choice | None, view: Any, draft: Draft | None = None) -> None:
+        """Begin a decision, with no picks made."""
+        self._choice, self._view, self._draft = choice, view, draft
+        self._picks = ()
+        self._narrow()
+
+    def next_targets(self) -> frozenset[Target]:
+        """Return what can be picked next."""
+        return frozenset(
+            target for action in self._actions for target in following(action, self._picks) or ()
+        )
+
+    def first_targets(self) -> frozenset[Target]:
+        """Return what a decision can begin with."""
+        if self._choice is None:
+            return frozenset()
+        return frozenset(
+            target for action in self._choice.actions for target in following(action, ()) or ()
+        )
+
+    def finished(self) -> Action | None:
+        """Return the action the picks spell out, even if longer ones go on from there."""
+        for action in self._actions:
+            if following(action, self._picks) == ():
+                return action
+        return None
+
+    def pick(self, target: Target) -> None:
+        """Pick a target: narrow, choose, begin anew, or say why not."""
+        if self._choice is None:
+            return
+        if self._draft is not None and self._pick_in_draft(self._draft, target):
+            return
+        if target in self.next_targets():
+            self._take((*self._picks, target))
+        elif target in self._picks:
+            self._drop(target)
+        elif target in self.first_targets() and not target.startswith("button:"):
+            self._take((target,))
+        else:
+            refused = self._game.why_not(self._view, (*self._picks, target))
+            self.refused.emit(refused, target)
+
+    def drag(self, source: Target, target: Target) -> None:
+        """Pick one target and then another, as a counter is carried from here to there."""
+        if self._draft is not None:
+            try:
+                self._draft.drop(source, target)
+            except Refused as refused:
+                self.refused.emit(refused, target)
+            self.narrowed.emit(self._actions)
+            return
+        if self._picks[-1:] != (source,):
+            self.pick(source)
+        self.pick(target)
+
+    def choose(self, action: Action) -> None:
+        """Choose an action as a whole, such as one from the list."""
+        if self._choice is not None and (action in self._choice.actions or self._choice.open):
+            self._picks = ()
+            self.chosen.emit(action)
+
+    def back(self) -> bool:
+        """Take back the last pick; return whether there was one."""
+        if not self._picks:
+            return False
+        self._picks = self._picks[:-1]
+        self._narrow()
+        return True
+
+    def clear(self) -> None:
+        """Take back every pick."""
+        if self._picks:
+            self._picks = ()
+            self._narrow()
+
+    def _pick_in_draft(self, draft: Draft, target: Target) -> bool:
+        """Give a pick to the draft; return whether it was for it."""
+        try:
+            action = draft.pick(target)
+        except Refused as refused:
+            self.refused.emit(refused, target)
+            return True
+        if action is not None:
+            self.chosen.emit(action)
+        else:
+            self.narrowed.emit(self._actions)
+        return True
+
+    def _take(self, picks: tuple[Target, ...]) -> None:
+        self._picks = picks
+        self._narrow()
+        if self._actions and all(following(action, picks) == () for action in self._actions):
+            self.chosen.emit(self._actions[0])
+
+    def _drop(self, target: Target) -> None:
+        """Put one pick back, and those after it unless they are cards of the same run."""
+        place = len(self._picks) - 1 - self._picks[::-1].index(target)
+        later = self._picks[place + 1 :]
+        keeps = target.startswith(CARD) and all(pick.startswith(CARD) for pick in later)
+        self._picks = self._picks[:place] + (later if keeps else ())
+        self._narrow()
+
+    def _narrow(self) -> None:
+        self._actions = () if self._choice is None else narrowed(self._choice.actions, self._picks)
+        self.narrowed.emit(self._actions)
+
+
+def narrowed(actions: Iterable[Action], picks: tuple[Target, ...]) -> tuple[Action, ...]:
+    """Return the actions that the picks can come to."""
+    return tuple(action for action in actions if following(action, picks) is not None)
+
+
+def following(action: Action, picks: tuple[Target, ...]) -> tuple[Target, ...] | None:
+    """Return what may be picked next for an action; ``None`` if the picks do not lead to it."""
+    left = list(action.picks)
+    for pick in picks:
+        if pick not in _open_end(left):
+            return None
+        left.remove(pick)
+    return _open_end(left)
+
+
+def _open_end(left: list[Target]) -> tuple[Target, ...]:
+    """Return the picks that may come first of those that are left."""
+    if not left or not left[0].startswith(CARD):
+        return tuple(left[:1])
+    run = []
+    for target in left:
+        if not target.startswith(CARD):
+            break
+        run.append(target)
+    return tuple(dict.fromkeys(run))

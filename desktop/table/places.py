@@ -1,0 +1,85 @@
+"""Names of places on a board, as points and outlines of the scene."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
+
+from desktop.rules.core import Target
+from desktop.rules.space import Board, Point
+
+
+class Places:
+    """The cells of a board by name; targets that are no cells simply are not there."""
+
+    def __init__(self, board: Board[Any]) -> None:
+        self._board = board
+        self._cells = {board.name(cell): cell for cell in board.cells}
+        self._order = {name: place for place, name in enumerate(self._cells)}
+
+    def __contains__(self, name: Target) -> bool:
+        return name in self._cells
+
+    @property
+    def names(self) -> tuple[Target, ...]:
+        """Every place, in the order of the board."""
+        return tuple(self._cells)
+
+    def order(self, name: Target) -> int:
+        """Return where a place stands in the order of the board; others come last."""
+        return self._order.get(name, len(self._order))
+
+    def centre(self, name: Target) -> QPointF | None:
+        """Return the middle of a place."""
+        cell = self._cells.get(name)
+        if cell is None:
+            return None
+        point = self._board.centre(cell)
+        return QPointF(point.x, point.y)
+
+    def outline(self, name: Target) -> QPolygonF:
+        """Return the corners of a place; nothing for what is no place."""
+        cell = self._cells.get(name)
+        if cell is None:
+            return QPolygonF()
+        return QPolygonF([QPointF(point.x, point.y) for point in self._board.outline(cell)])
+
+    def extent(self, name: Target) -> float:
+        """Return the smaller side of the box around a place."""
+        box = self.outline(name).boundingRect()
+        return min(box.width(), box.height())
+
+    def at(self, point: QPointF) -> Target | None:
+        """Return the place under a point of the scene."""
+        cell = self._board.cell_at(Point(point.x(), point.y()))
+        return None if cell is None else self._board.name(cell)
+
+    def towards(self, name: Target, dx: int, dy: int) -> Target:
+        """Return the place next to this one in a direction of the screen, itself at the edge."""
+        cell = self._cells.get(name)
+        if cell is None:
+            return name
+        here = self._board.centre(cell)
+        best, least = name, 0.35
+        for other in self._board.neighbours(cell):
+            there = self._board.centre(other)
+            x, y = there.x - here.x, there.y - here.y
+            length = (x * x + y * y) ** 0.5 or 1.0
+            agreement = (x * dx + y * dy) / length
+            if agreement > least:
+                best, least = self._board.name(other), agreement
+        return best
+
+    def middle(self) -> Target:
+        """Return the place in the middle of the board."""
+        bounds = self._board.bounds
+        middle = QPointF(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2)
+        found = self.at(middle)
+        return found if found is not None else next(iter(self._cells))
+
+    def bounds(self) -> QRectF:
+        """Return the box around all places."""
+        box = self._board.bounds
+        return QRectF(box.x, box.y, box.width, box.height)

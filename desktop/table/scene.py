@@ -1,0 +1,285 @@
+"""The board as a scene: the map, marks, counters, and what lies over them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from desktop.paint.theme import Theme
+from desktop.rules.core import Target
+from desktop.table.counter_item import CounterItem, FaceCache
+from desktop.table.look import Counter, Look, Mark
+from desktop.table.map_item import MapItem
+from desktop.table.marks import ABOVE, BELOW, Marks
+from desktop.table.places import Places
+
+COUNTERS, LIFTED, FANNED = 20.0, 60.0, 50.0
+FAN_STEP = 0.82
+
+
+class BoardScene(QGraphicsScene):
+    """One game's board; everything on it follows from the view and the marks."""
+
+    def __init__(self, look: Look, view: Any, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._theme = theme
+        self._scale = 1.0
+        self._ratio = 1.0
+        self._items: dict[str, CounterItem] = {}
+        self._faces = FaceCache(look.paint_face)
+        self._marks: tuple[Mark, ...] = ()
+        self._extra: dict[str, tuple[Mark, ...]] = {}
+        self._hidden = False
+        self._fanned: Target | None = None
+        self._lifted: str | None = None
+        self._map_key: Hashable = object()
+        self._map: MapItem | None = None
+        below, above = QGraphicsPathItem(), QGraphicsPathItem()
+        below.setZValue(BELOW)
+        above.setZValue(ABOVE)
+        for layer in (below, above):
+            layer.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self.addItem(layer)
+        self._lit = Marks(below, above)
+        self.places = Places(look.board(view))
+        self._cursor: Target = self.places.middle()
+        self._show_map(view)
+
+    @property
+    def bounds(self) -> QRectF:
+        """The whole sheet."""
+        return QRectF() if self._map is None else self._map.boundingRect()
+
+    @property
+    def map(self) -> MapItem | None:
+        """The sheet under everything."""
+        return self._map
+
+    @property
+    def theme(self) -> Theme:
+        """The theme it is painted in."""
+        return self._theme
+
+    @property
+    def cursor(self) -> Target:
+        """The place the arrow keys have moved to."""
+        return self._cursor
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Everything that is lit."""
+        return self._lit.shown
+
+    @property
+    def counters(self) -> tuple[Counter, ...]:
+        """The counters as they are shown."""
+        return tuple(item.counter for item in self._items.values())
+
+    @property
+    def counters_hidden(self) -> bool:
+        """Whether the counters are put aside to see the map."""
+        return self._hidden
+
+    def item(self, counter: str) -> CounterItem | None:
+        """Return the item of a counter, if it is on the board."""
+        return self._items.get(counter)
+
+    def sync(self, view: Any, counters: tuple[Counter, ...]) -> None:
+        """Set every counter as given: what differs moves, what is gone goes."""
+        self._show_map(view)
+        self._lifted = None
+        self._fanned = None
+        here = {counter.id: counter for counter in counters if counter.place in self.places}
+        for gone in self._items.keys() - here.keys():
+            self.removeItem(self._items.pop(gone))
+        for key, counter in here.items():
+            self._set(key, counter)
+
+    def set_scale(self, scale: float, ratio: float) -> None:
+        """Paint the counters sharp for a scale: pixels per design unit, and device ratio."""
+        if (scale, ratio) == (self._scale, self._ratio):
+            return
+        self._scale, self._ratio = scale, ratio
+        if self._map is not None:
+            self._map.set_ratio(ratio)
+        for item in self._items.values():
+            item.show_counter(item.counter, self._picture(item.counter))
+
+    def set_zooming(self, zooming: bool) -> None:  # a Qt-like setter
+        """Begin or end a zoom gesture."""
+        if self._map is not None:
+            self._map.set_zooming(zooming)
+        mode = Qt.TransformationMode
+        for item in self._items.values():
+            item.setTransformationMode(
+                mode.FastTransformation if zooming else mode.SmoothTransformation
+            )
+
+    def set_theme(self, view: Any, theme: Theme) -> None:
+        """Paint everything in another theme."""
+        self._theme = theme
+        self._faces.clear()
+        self._map_key = object()
+        self._show_map(view)
+        for item in self._items.values():
+            item.show_counter(item.counter, self._picture(item.counter))
+        self._light()
+
+    def set_marks(self, marks: tuple[Mark, ...]) -> None:
+        """Light what the decision allows."""
+        self._marks = marks
+        self._light()
+
+    def set_extra(self, owner: str, marks: tuple[Mark, ...]) -> None:
+        """Light something besides: the cursor, the place of a log line, a refusal."""
+        if marks:
+            self._extra[owner] = marks
+        else:
+            self._extra.pop(owner, None)
+        self._light()
+
+    def move_cursor(self, place: Target) -> None:
+        """Put the cursor on a place."""
+        if place in self.places:
+            self._cursor = place
+
+    def hide_counters(self, hidden: bool) -> None:  # a Qt-like setter
+        """Put the counters aside, or back."""
+        self._hidden = hidden
+        for item in self._items.values():
+            item.setVisible(not hidden or item.counter.fixed)
+
+    def counter_at(self, point: QPointF) -> CounterItem | None:
+        """Return the topmost counter under a point."""
+        for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
+            if isinstance(item, CounterItem) and item.hit(point):
+                return item
+        return None
+
+    def target_at(self, point: QPointF) -> Target | None:
+        """Return what a click at a point picks: a counter, else the place."""
+        item = self.counter_at(point)
+        if item is not None and not item.counter.fixed:
+            return item.counter.picked_as
+        return self.places.at(point)
+
+    def stack_at(self, place: Target) -> tuple[CounterItem, ...]:
+        """Return the counters that lie at a place, the lowest first."""
+        found = [
+            item
+            for item in self._items.values()
+            if item.counter.place == place and not item.counter.fixed
+        ]
+        return tuple(sorted(found, key=lambda item: (item.counter.z, item.counter.id)))
+
+    def fan(self, place: Target | None) -> None:
+        """Spread the stack at a place, and gather the one that was spread before."""
+        if place == self._fanned:
+            return
+        if self._fanned is not None:
+            for item in self.stack_at(self._fanned):
+                self._place(item)
+        stack = self.stack_at(place) if place is not None else ()
+        self._fanned = place if len(stack) > 1 else None
+        middle = self.places.centre(place) if place is not None else None
+        if self._fanned is None or middle is None:
+            return
+        step = max(item.counter.size[0] for item in stack) * FAN_STEP
+        first = middle.x() - step * (len(stack) - 1) / 2
+        for number, item in enumerate(stack):
+            item.setPos(first + number * step, middle.y())
+            item.setZValue(FANNED + number * 0.01)
+
+    def fanned_area(self) -> QRectF:
+        """Return the box around the stack that is spread."""
+        area = QRectF()
+        if self._fanned is not None:
+            for item in self.stack_at(self._fanned):
+                area = area.united(item.body())
+        return area
+
+    def lift(self, counter: str) -> bool:
+        """Take a counter up, to follow the pointer; return whether there is one."""
+        item = self._items.get(counter)
+        if item is None:
+            return False
+        self._lifted = counter
+        item.setZValue(LIFTED)
+        return True
+
+    def carry(self, point: QPointF) -> None:
+        """Move the lifted counter to a point."""
+        item = None if self._lifted is None else self._items.get(self._lifted)
+        if item is not None:
+            item.setPos(point)
+
+    def put_down(self) -> str | None:
+        """Let go of the lifted counter and return which it was; it stays where it is."""
+        lifted, self._lifted = self._lifted, None
+        return lifted
+
+    def send_home(self, counter: str) -> None:
+        """Put a counter back on its own place."""
+        item = self._items.get(counter)
+        if item is not None:
+            self._place(item)
+
+    def home_of(self, counter: str) -> QPointF | None:
+        """Return where a counter stands by rights."""
+        item = self._items.get(counter)
+        return None if item is None else self._home(item.counter)
+
+    def _set(self, key: str, counter: Counter) -> None:
+        item = self._items.get(key)
+        if item is None:
+            item = CounterItem(counter)
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            self._items[key] = item
+            self.addItem(item)
+        item.show_counter(counter, self._picture(counter))
+        item.setVisible(not self._hidden or counter.fixed)
+        item.setOpacity(1.0)
+        self._place(item)
+
+    def _place(self, item: CounterItem) -> None:
+        item.setPos(self._home(item.counter))
+        item.setZValue(COUNTERS + item.counter.z * 0.01)
+
+    def _home(self, counter: Counter) -> QPointF:
+        middle = self.places.centre(counter.place) or QPointF()
+        return middle + QPointF(*counter.offset)
+
+    def _picture(self, counter: Counter) -> Any:
+        return self._faces.picture(counter.face, counter.size, self._scale * self._ratio)
+
+    def _light(self) -> None:
+        marks = self._marks + tuple(mark for extra in self._extra.values() for mark in extra)
+        self._lit.show(marks, self.places, self._theme, self._theme.accent(self.look.game.key))
+
+    def _show_map(self, view: Any) -> None:
+        key = self.look.map_key(view)
+        bounds = self.look.bounds(view)
+        if key == self._map_key and self._map is not None and bounds == self._map.boundingRect():
+            return
+        self._map_key = key
+        self.places = Places(self.look.board(view))
+        if self._map is not None:
+            self.removeItem(self._map)
+        self._map = MapItem(bounds, MapPainter(self.look, self._theme, key), self._ratio)
+        self.addItem(self._map)
+        self.setSceneRect(bounds)
+
+
+class MapPainter:
+    """A look's map in one theme, as the tiles want it painted."""
+
+    def __init__(self, look: Look, theme: Theme, key: Hashable) -> None:
+        self._look, self._theme, self._key = look, theme, key
+
+    def __call__(self, painter: QPainter, exposed: QRectF, detail: float) -> None:
+        self._look.paint_map(painter, exposed, detail, self._theme, self._key)

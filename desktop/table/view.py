@@ -1,0 +1,277 @@
+"""The board on the screen: the cell cursor, panning, and clicks and drags told as targets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+)
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from desktop.rules.core import Target
+from desktop.table.announce import announce
+from desktop.table.look import Mark
+from desktop.table.scene import BoardScene
+from desktop.table.zoom_view import NOTCH, ZoomView
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+def _nothing(target: Target) -> str:
+    return ""
+
+
+def _nowhere(target: Target) -> bool:
+    return False
+
+
+class BoardView(ZoomView):
+    """The view of a `BoardScene`."""
+
+    picked = Signal(object)
+    """A target was clicked, or chosen with Enter."""
+    lifted = Signal(object)
+    """A counter was taken up to be dragged: its target."""
+    dropped = Signal(object, object)
+    """A counter (its id) was let go over a target, or over nothing (None)."""
+    hovered = Signal(object)
+    """The target under the pointer or the cursor; None beside the board."""
+    cancelled = Signal()
+    """Escape: one step back."""
+    touched = Signal()
+    """A press or a key: whatever moves may jump to its end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.describe: Callable[[Target], str] = _nothing
+        self.liftable: Callable[[Target], bool] = _nowhere
+        self._walk: tuple[Target, ...] = ()
+        self._walking = False
+        self._cursor_shown = False
+        self._pressed: QPoint | None = None
+        self._dragging: str | None = None
+        self._panning = False
+        self._hovered: Target | None = None
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again, in the present language."""
+        self.setAccessibleName(self.tr("Board"))
+        super().retranslate()
+
+    @property
+    def cursor_shown(self) -> bool:
+        """Whether the cell cursor is in use."""
+        return self._cursor_shown
+
+    def show_scene(self, scene: BoardScene) -> None:
+        """Show this board, fitted."""
+        self._cursor_shown = self._walking = False
+        self._hovered = self._pressed = self._dragging = None
+        super().show_scene(scene)
+
+    def set_walk(self, targets: tuple[Target, ...]) -> None:
+        """Say what Tab walks: the places of what can act, in order."""
+        self._walk = targets
+        self._walking = False
+
+    def ensure_seen(self, place: Target) -> None:
+        """Scroll so that a place can be seen."""
+        board = self.board
+        if board is not None and place in board.places:
+            self.ensureVisible(board.places.outline(place).boundingRect(), 20, 20)
+
+    def move_cursor(self, place: Target) -> None:
+        """Show the cell cursor on a place and say what lies there."""
+        board = self.board
+        if board is None or place not in board.places:
+            return
+        board.move_cursor(place)
+        self._cursor_shown = True
+        board.set_extra("cursor", (Mark(place, "cursor"),))
+        self.ensure_seen(place)
+        self._hover(place)
+        said = self.describe(place) or place
+        self.setAccessibleDescription(said)
+        announce(self, said)
+
+    def hide_cursor(self) -> None:
+        """Put the cell cursor out."""
+        self._cursor_shown = False
+        board = self.board
+        if board is not None:
+            board.set_extra("cursor", ())
+
+    # --- events -----------------------------------------------------------------------------------
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            target = self._target(event.pos())
+            words = self.describe(target) if target is not None else ""
+            QToolTip.showText(event.globalPos(), words, self.viewport())
+            return True
+        if event.type() == QEvent.Type.Leave:
+            self._hover(None)
+        return bool(super().viewportEvent(event))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.touched.emit()
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed = event.position().toPoint()
+            self._anchor = None
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if self._pressed is None:
+            self._anchor = None
+            self._hover_at(at)
+            return
+        if self._dragging is None and not self._panning:
+            if (at - self._pressed).manhattanLength() < QApplication.startDragDistance():
+                return
+            self._begin_drag(middle=bool(event.buttons() & Qt.MouseButton.MiddleButton))
+        board = self.board
+        if self._dragging is not None and board is not None:
+            board.carry(self.mapToScene(at))
+            self._hover(self._below(at))
+        elif self._panning:
+            self._scroll_by(QPointF(self._pressed - at))
+            self._pressed = at
+            self._fitted = False
+            self._place_chip()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, None
+        at = event.position().toPoint()
+        if self._panning:
+            self._panning = False
+            self.unsetCursor()
+        elif self._dragging is not None:
+            self._end_drag(self._below(at))
+        elif pressed is not None and event.button() == Qt.MouseButton.LeftButton:
+            target = self._target(at)
+            if target is not None:
+                self.hide_cursor()
+                self.picked.emit(target)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        target = self._target(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and (
+            target is None or not self.liftable(target)
+        ):
+            self.fit()
+        event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.cancelled.emit()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.touched.emit()
+        key = Qt.Key(event.key())
+        board = self.board
+        if key in ARROWS and board is not None:
+            start = board.cursor
+            there = board.places.towards(start, *ARROWS[key]) if self._cursor_shown else start
+            self.move_cursor(there)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor_shown and board:
+            self.picked.emit(board.cursor)
+        elif key == Qt.Key.Key_Escape:
+            self._escape()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom_by(NOTCH, QRectF(self.viewport().rect()).center())
+        elif key == Qt.Key.Key_Minus:
+            self.zoom_by(1 / NOTCH, QRectF(self.viewport().rect()).center())
+        elif key == Qt.Key.Key_0:
+            self.fit()
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # Qt's own name
+        walk = self._walk
+        board = self.board
+        if walk and board is not None:
+            start = walk.index(board.cursor) if self._walking and board.cursor in walk else None
+            step = 1 if next else -1
+            place = (0 if next else len(walk) - 1) if start is None else start + step
+            if 0 <= place < len(walk):
+                self._walking = True
+                self.move_cursor(walk[place])
+                return True
+        self._walking = False
+        return super().focusNextPrevChild(next)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._walking = False
+        super().focusOutEvent(event)
+
+    # --- gestures ---------------------------------------------------------------------------------
+
+    def _target(self, at: QPoint) -> Target | None:
+        board = self.board
+        return None if board is None else board.target_at(self.mapToScene(at))
+
+    def _below(self, at: QPoint) -> Target | None:
+        """Return the place under the pointer, whatever is carried over it."""
+        board = self.board
+        return None if board is None else board.places.at(self.mapToScene(at))
+
+    def _begin_drag(self, *, middle: bool) -> None:
+        board = self.board
+        if board is None or self._pressed is None:
+            return
+        item = None if middle else board.counter_at(self.mapToScene(self._pressed))
+        if item is not None and self.liftable(item.counter.picked_as):
+            counter = item.counter
+            self.lifted.emit(counter.picked_as)
+            if board.lift(counter.id):
+                self._dragging = counter.id
+                return
+        self._panning = True
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _end_drag(self, target: Target | None) -> None:
+        counter, self._dragging = self._dragging, None
+        board = self.board
+        # Another game, or an undo, may have taken the counter away while it was carried.
+        if board is not None and counter is not None and board.put_down() == counter:
+            self.dropped.emit(counter, target)
+
+    def _escape(self) -> None:
+        board = self.board
+        if self._dragging is not None and board is not None:
+            counter, self._dragging = self._dragging, None
+            self._pressed = None
+            board.put_down()
+            board.send_home(counter)
+        self.cancelled.emit()
+
+    def _hover_at(self, at: QPoint) -> None:
+        board = self.board
+        if board is None:
+            return
+        point = self.mapToScene(at)
+        if not board.fanned_area().contains(point):
+            board.fan(board.places.at(point))
+        self._hover(board.target_at(point))
+
+    def _hover(self, target: Target | None) -> None:
+        if target != self._hovered:
+            self._hovered = target
+            self.hovered.emit(target)

@@ -1,0 +1,194 @@
+"""A view of the board that zooms at the pointer and fits."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QPushButton, QWidget
+
+from desktop.table.scene import BoardScene
+
+LEAST, MOST = 0.25, 4.0
+NOTCH = 1.2
+"""How much one notch of a wheel zooms."""
+PIXELS_A_NOTCH = 50
+"""Touchpads that report pixels only: how many make a notch."""
+SETTLE = 140
+"""Milliseconds after the last step of a gesture until everything is painted sharp."""
+EDGE = 8
+FITS = 0.004
+
+
+class ZoomView(QGraphicsView):
+    """The view of a `BoardScene`; 100 % is the zoom at which the whole board is seen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fitted = True
+        self._anchor: tuple[QPointF, QPointF] | None = None
+        self._chip = QPushButton(self.viewport())
+        self._chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._chip.clicked.connect(self.fit)
+        self._chip.hide()
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE)
+        self._settle.timeout.connect(self.settle)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+
+    def retranslate(self) -> None:
+        """Say everything again, in the present language."""
+        self._chip.setToolTip(self.tr("Show the whole board (0)"))
+        self._chip.setAccessibleName(self.tr("Show the whole board"))
+        self._place_chip()
+
+    def show_scene(self, scene: BoardScene) -> None:
+        """Show this board, fitted."""
+        self.setScene(scene)
+        self.follow_theme()
+        self.fit()
+
+    def follow_theme(self) -> None:
+        """Take the ground around the board from the theme of the scene."""
+        board = self.board
+        if board is not None:
+            self.setBackgroundBrush(QColor(board.theme.sunk))
+
+    @property
+    def board(self) -> BoardScene | None:
+        """The scene, if a game is shown."""
+        scene = self.scene()
+        return scene if isinstance(scene, BoardScene) else None
+
+    @property
+    def fitted(self) -> bool:
+        """Whether the whole board is shown."""
+        return self._fitted
+
+    @property
+    def percent(self) -> int:
+        """The zoom; 100 shows the whole board."""
+        return round(100 * self.transform().m11() / self._fit_scale())
+
+    @Slot()
+    def fit(self) -> None:
+        """Show the whole board."""
+        board = self.board
+        if board is None:
+            return
+        self._fitted = True
+        self._set_scale(self._fit_scale())
+        self.centerOn(board.bounds.center())
+        self.settle()
+
+    def zoom_by(self, factor: float, at: QPointF) -> None:
+        """Zoom so that the point of the board under `at` stays there."""
+        board = self.board
+        if board is None:
+            return
+        fit, present = self._fit_scale(), self.transform().m11()
+        wanted = min(max(present * factor, LEAST * fit), MOST * fit)
+        if math.isclose(wanted, present):
+            return
+        # The same point of the board all through a gesture: scroll bars count whole pixels, and
+        # the point found anew at each step would wander.
+        if self._anchor is None or self._anchor[0] != at:
+            self._anchor = (at, self.mapToScene(at.toPoint()))
+        self._fitted = abs(wanted / fit - 1) < FITS
+        board.set_zooming(True)
+        self._set_scale(wanted)
+        held = self.viewportTransform().map(self._anchor[1])
+        self._scroll_by(held - at)
+        self._settle.start()
+
+    @Slot()
+    def settle(self) -> None:
+        """Paint everything sharp at the present zoom."""
+        self._settle.stop()
+        board = self.board
+        if board is not None:
+            board.set_zooming(False)
+            board.set_scale(self.transform().m11(), self.devicePixelRatioF())
+        self._place_chip()
+
+    def _fit_scale(self) -> float:
+        board = self.board
+        if board is None or board.bounds.isEmpty():
+            return 1.0
+        room: QSize = self.viewport().size()
+        wide, high = board.bounds.width(), board.bounds.height()
+        return max(0.01, min((room.width() - 2 * EDGE) / wide, (room.height() - 2 * EDGE) / high))
+
+    def _set_scale(self, scale: float) -> None:
+        board = self.board
+        if board is None:
+            return
+        # Half a view of free ground on each side, so that any point can be zoomed at.
+        free_x = self.viewport().width() / scale / 2
+        free_y = self.viewport().height() / scale / 2
+        self.setSceneRect(board.bounds.adjusted(-free_x, -free_y, free_x, free_y))
+        self.resetTransform()
+        self.scale(scale, scale)
+        self._place_chip()
+
+    def _scroll_by(self, way: QPointF) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + round(way.x()))
+        down.setValue(down.value() + round(way.y()))
+
+    def _place_chip(self) -> None:
+        self._chip.setVisible(not self._fitted and self.board is not None)
+        self._chip.setText(self.tr("{percent} %   Fit").format(percent=self.percent))
+        self._chip.adjustSize()
+        room = self.viewport().rect()
+        self._chip.move(
+            room.right() - self._chip.width() - EDGE, room.bottom() - self._chip.height() - EDGE
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        board = self.board
+        if board is None:
+            return
+        if self._fitted:
+            board.set_zooming(True)
+            self._set_scale(self._fit_scale())
+            self.centerOn(board.bounds.center())
+            self._settle.start()
+        else:
+            self._set_scale(self.transform().m11())
+        self._place_chip()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._settle.start()
+        return bool(super().event(event))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y() / 120
+        if not turned:
+            turned = event.pixelDelta().y() / PIXELS_A_NOTCH
+        sideways = event.pixelDelta().x() or event.angleDelta().x() / 2
+        if turned:
+            self.zoom_by(NOTCH**turned, event.position())
+        elif sideways:
+            self._scroll_by(QPointF(-sideways, 0))
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom_by(1 + event.value(), event.position())
+            return True
+        return bool(super().viewportEvent(event))
