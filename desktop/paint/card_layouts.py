@@ -32,6 +32,8 @@ BAR = 23.0
 FOOT = 18.0
 LARGEST = 13.0
 """Em of a card's text where there is room."""
+LEAST_WIDTH = 100.0
+"""Narrower cards, in pixels, show title, picture and digit; the words are in the preview."""
 
 SIGN_CORNERS: dict[Sign, tuple[tuple[float, float], ...]] = {
     "bolt": (
@@ -75,11 +77,13 @@ def paint_plain(p: QPainter, card: Card) -> None:
 
 def _text_room(p: QPainter, words: str, *, crowded: bool) -> float:
     """Return the height of the text zone: none if the words would be too small to read."""
-    if not words:
+    if not words or zoom(p) * WIDE < LEAST_WIDTH:
         return 0.0
-    room = 32.0 if crowded else 50.0
-    em, _ = fitted(words, WIDE - 16, room - 3, LARGEST)
-    return room if em * zoom(p) >= LEAST_TEXT else 0.0
+    for room in (32.0,) if crowded else (50.0, 64.0):
+        em, _ = fitted(words, WIDE - 16, room - 3, LARGEST)
+        if em * zoom(p) >= LEAST_TEXT:
+            return room
+    return 0.0
 
 
 def _paint_figure(p: QPainter, card: Card, box: QRectF) -> None:

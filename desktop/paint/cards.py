@@ -66,7 +66,7 @@ def paint_card(p: QPainter, card: Card) -> None:
     p.strokePath(card_path(1.2), QPen(glass("#FFFFFF", 0.25), 0.7))
     p.strokePath(card_path(0.5), QPen(mixed(colour, "#000000", 0.35), 1.0))
     if card.dimmed:
-        p.fillPath(card_path(), glass("#12161B", 0.5))
+        p.fillPath(card_path(), glass("#12161B", 0.42))
     if card.digit:
         _paint_digit(p, card)
 

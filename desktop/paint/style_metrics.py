@@ -1,0 +1,47 @@
+"""The sizes the style gives to parts of widgets, in device-independent pixels."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QStyle
+
+Metric = QStyle.PixelMetric
+Contents = QStyle.ContentsType
+
+METRICS = {
+    Metric.PM_IndicatorWidth: 20,
+    Metric.PM_IndicatorHeight: 20,
+    Metric.PM_ExclusiveIndicatorWidth: 20,
+    Metric.PM_ExclusiveIndicatorHeight: 20,
+    Metric.PM_CheckBoxLabelSpacing: 8,
+    Metric.PM_RadioButtonLabelSpacing: 8,
+    Metric.PM_ScrollBarExtent: 12,
+    Metric.PM_ScrollBarSliderMin: 32,
+    Metric.PM_SmallIconSize: 18,
+    Metric.PM_ButtonIconSize: 18,
+    Metric.PM_ToolBarIconSize: 18,
+    Metric.PM_ListViewIconSize: 18,
+    Metric.PM_SliderThickness: 22,
+    Metric.PM_SliderLength: 18,
+    Metric.PM_SliderControlThickness: 18,
+    Metric.PM_SplitterWidth: 8,
+    Metric.PM_DockWidgetSeparatorExtent: 8,
+    Metric.PM_TabBarTabHSpace: 24,
+    Metric.PM_TabBarTabVSpace: 14,
+    Metric.PM_TabBarTabShiftVertical: 0,
+    Metric.PM_DefaultFrameWidth: 1,
+    Metric.PM_ButtonShiftHorizontal: 0,
+    Metric.PM_ButtonShiftVertical: 0,
+    Metric.PM_ToolTipLabelFrameWidth: 6,
+    Metric.PM_LayoutHorizontalSpacing: 8,
+    Metric.PM_LayoutVerticalSpacing: 8,
+}
+HEIGHTS = {
+    Contents.CT_PushButton: 32,
+    Contents.CT_LineEdit: 32,
+    Contents.CT_ComboBox: 32,
+    Contents.CT_SpinBox: 32,
+    Contents.CT_ToolButton: 28,
+    Contents.CT_CheckBox: 28,
+    Contents.CT_RadioButton: 28,
+    Contents.CT_MenuItem: 30,
+}

@@ -1,0 +1,162 @@
+"""Frames and notes that stand on every screen."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.paint import fonts
+from desktop.paint.buttons import RuleTag
+from desktop.paint.colours import mixed
+from desktop.paint.icons import IconName, icon
+from desktop.paint.style_parts import paint_panel
+from desktop.paint.theme import ThemeSource, Tone
+
+Role = QPalette.ColorRole
+
+NOTE_ICONS: dict[Tone, IconName] = {
+    Tone.PLAIN: "note",
+    Tone.ACCENT: "hint",
+    Tone.GOOD: "check",
+    Tone.WARN: "warning",
+    Tone.BAD: "ban",
+    Tone.INFO: "info",
+}
+
+
+class Panel(QFrame):
+    """A frame with a hairline: a dock or a list (base), a card upon it (raised)."""
+
+    RADII = {"base": 6.0, "raised": 8.0}
+
+    def __init__(
+        self, level: Literal["base", "raised"] = "base", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._level = level
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        palette = self.palette()
+        fill = palette.color(Role.Base if self._level == "base" else Role.AlternateBase)
+        edge = palette.color(Role.Midlight)
+        paint_panel(p, QRectF(self.rect()), fill, edge, self.RADII[self._level])
+
+
+class Hairline(QWidget):
+    """A line one pixel thick between rows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self.palette().color(Role.Midlight))
+
+
+class IconLabel(QWidget):
+    """An icon that follows the palette, in the words' colour or in that of a tone."""
+
+    def __init__(
+        self,
+        name: IconName,
+        themes: ThemeSource,
+        tone: Tone = Tone.PLAIN,
+        size: int = 18,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._name, self._themes, self._tone, self._size = name, themes, tone, size
+        self.setFixedSize(size, size)
+        themes.changed.connect(self._repaint)
+
+    def show_icon(self, name: IconName, tone: Tone) -> None:
+        """Change the icon and its tone."""
+        self._name, self._tone = name, tone
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        accent = self.palette().color(Role.Accent).name()
+        colour = self._themes.theme.tone(self._tone, accent)
+        picture = icon(self._name, colour, self._size, self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, picture)
+
+    @Slot(object)
+    def _repaint(self, _theme: object) -> None:
+        self.update()
+
+
+class NoteBox(QFrame):
+    """A tip, a warning or a refusal: icon, bold first line, one or two lines, the rule."""
+
+    rule_activated = Signal(object)
+    """The id of the rule whose tag was pressed."""
+
+    def __init__(
+        self, themes: ThemeSource, tone: Tone = Tone.INFO, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._themes, self._tone = themes, tone
+        self._icon = IconLabel(NOTE_ICONS[tone], themes, tone, 20, self)
+        self._title, self._body = QLabel(self), QLabel(self)
+        self._tag = RuleTag("", self)
+        self._tag.activated.connect(self.rule_activated)
+        for label in (self._title, self._body):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._body)
+        column.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 10, 12, 10)
+        row.setSpacing(10)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+        self._set_fonts()
+        self.show_note("", "")
+        themes.changed.connect(self._repaint)
+
+    def show_note(self, title: str, body: str, rule: str = "") -> None:
+        """Change the words; lines without any are left out."""
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._body.setText(body)
+        self._body.setVisible(bool(body))
+        self._tag.set_rule(rule)
+        self._tag.setVisible(bool(rule))
+        self.setAccessibleName(title or body)
+        self.setAccessibleDescription(body)
+
+    def set_tone(self, tone: Tone) -> None:
+        """Change what kind of note it is."""
+        self._tone = tone
+        self._icon.show_icon(NOTE_ICONS[tone], tone)
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.palette()
+        colour = self._themes.theme.tone(self._tone, palette.color(Role.Accent).name())
+        ground = palette.color(Role.Base)
+        fill, edge = mixed(ground, colour, 0.1), mixed(ground, colour, 0.55)
+        paint_panel(QPainter(self), QRectF(self.rect()), fill, edge)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ApplicationFontChange:
+            self._set_fonts()
+
+    def _set_fonts(self) -> None:
+        self._title.setFont(fonts.interface(14, 600))
+        self._body.setFont(fonts.interface(13))
+
+    @Slot(object)
+    def _repaint(self, _theme: object) -> None:
+        self.update()
