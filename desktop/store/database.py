@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import struct
 from contextlib import closing, contextmanager, suppress

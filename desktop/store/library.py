@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from desktop.store.database import Database
 
 
-
 class Library:
     """The games of an open database; like it, bound to one thread.
 
@@ -242,7 +241,9 @@ class Library:
                     "DELETE FROM bookmarks WHERE game = ? AND ply = ?", (number, ply)
                 )
             else:
-                connection.execute("REPLACE INTO bookmarks VALUES (?, ?, ?)", (number, ply, comment))
+                connection.execute(
+                    "REPLACE INTO bookmarks VALUES (?, ?, ?)", (number, ply, comment)
+                )
 
     # Whole games
 
@@ -332,4 +333,3 @@ class Library:
     def import_file(self, path: Path, *, games: Collection[str]) -> str:
         """Add a game from a file and return its new id; raises ``FileUnreadable``, ``BadFile``."""
         return self.import_bytes(exchange.read_file(path), name=path.name, games=games)
-

@@ -186,6 +186,6 @@ def newest_snapshot(
     return None
 
 
-def fits(values: Sequence[object], kinds: Sequence[type]) -> bool:
+def fits(values: Sequence[object], kinds: Sequence[type | tuple[type, ...]]) -> bool:
     """Return whether values have these types; damaged rows may hold anything."""
     return all(map(isinstance, values, kinds))

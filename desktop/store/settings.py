@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 _Percent = Annotated[int, Meta(ge=0, le=400)]
 _Key = Annotated[str, Meta(max_length=64)]
+_Search = Annotated[str, Meta(max_length=200)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +57,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Key of a game -> setup and seats last chosen, as JSON."""
     open_games: tuple[_Key, ...] = ()
     """Ids of the games to open again at the next start."""
-    recent_searches: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=20)] = ()
+    recent_searches: Annotated[
+        tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=20)
+    ] = ()
     """The latest first."""
 
 
