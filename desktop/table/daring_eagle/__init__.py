@@ -1,0 +1,1 @@
+"""The table of Daring Eagle: its board, counters, words and panels."""
