@@ -1,0 +1,55 @@
+"""What a session tells: to its listeners, and before them to where it is stored."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+import msgspec
+
+from desktop.play.record import TakeBack
+from desktop.rules.core import Event, Outcome, Side, Text
+
+BY_DICE, BY_HAND = "dice", "hand"
+"""Who answered for chance: the program, or a person."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Something that listeners of a session hear of, after it was stored."""
+
+    kind: Literal["played", "undone", "redone", "loaded", "option", "bookmark"]
+    events: tuple[Event, ...]
+    ply: int
+    """How many entries count now."""
+    side: Side | None
+    """Who acted; ``None`` if dice or a deck did."""
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """What is stored beside the actions: for the list of games, and what no action tells."""
+
+    turn: Text
+    deciding: Side | None = None
+    outcome: Outcome | None = None
+    outcome_text: Text | None = None
+    by_hand: tuple[str, ...] = ()
+    take_backs: tuple[TakeBack, ...] = ()
+
+
+class Sink(Protocol):
+    """Where a session stores what happens, before anybody hears of it.
+
+    What raises in ``appended``, ``moved`` or ``bookmarked`` goes to the caller, and the session is
+    as before. A snapshot only saves time, so ``snapshot`` keeps its troubles to itself.
+    """
+
+    def appended(self, ply: int, action: bytes, kind: str, by: str, standing: Standing) -> None:
+        """Store an action (JSON) taken when ``ply`` counted; undone ones from there on go."""
+
+    def moved(self, ply: int, standing: Standing) -> None:
+        """Store that ``ply`` entries count, or that the standing has changed."""
+
+    def snapshot(self, ply: int, state: bytes) -> None:
+        """Store the state after ``ply`` entries."""
+
+    def bookmarked(self, ply: int, comment: str | None) -> None:
+        """Store a bookmark, or that there is none."""

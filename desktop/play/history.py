@@ -1,0 +1,199 @@
+"""The past of a game: its entries, and snapshots from which any position comes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from desktop.rules import engine
+from desktop.rules.core import Chance, Event, Refused, Side, State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from desktop.play.record import Entry
+    from desktop.rules.core import Action, Decision, Game, Setup
+
+S = TypeVar("S", bound=State)
+
+RECENT = 50
+"""So many of the last positions are kept whole, because undo asks for them."""
+
+SPARSE = 50
+"""Of the older positions every fiftieth is kept; the others are played again when asked for."""
+
+
+class Position(NamedTuple, Generic[S]):
+    """A state of one's own, and what has to be decided in it."""
+
+    state: S
+    decision: Decision | None
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What playing an entry brought to light."""
+
+    side: Side | None
+    """Who decided; ``None`` if dice or a deck did."""
+    turn: int
+    """The turn in which it was decided."""
+    events: tuple[Event, ...]
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether dice or a deck decided."""
+        return self.side is None
+
+    @property
+    def reveals(self) -> bool:
+        """Whether somebody got to see what had been hidden."""
+        return any(event.reveals for event in self.events)
+
+
+class NotReached(LookupError):
+    """A position that today's rules do not lead to; only later ones were kept."""
+
+
+class Stuck(NamedTuple):
+    """Where a stored game cannot go on: the rules refuse this entry."""
+
+    ply: int
+    refused: Refused
+
+
+class History(Generic[S]):
+    """All entries of a game, those that were undone included."""
+
+    def __init__(self, game: Game[S, Any], setup: Setup) -> None:
+        """Begin a game; raises :class:`Refused` for a bad setup."""
+        state, told, _ = engine.start(game, setup)
+        self.game = game
+        self.beginning = tuple(told)
+        """What happened before the first decision."""
+        self.entries: list[Entry] = []
+        self._base = 0
+        self._untold = 0
+        """Entries before this one were not played yet, as a snapshot came after them."""
+        self._facts: dict[int, Facts] = {}
+        self._snapshots = {0: game.encode(state)}
+
+    @property
+    def base(self) -> int:
+        """The first position that can be looked at; not 0 if today's rules do not lead there."""
+        self._tell_past()
+        return self._base
+
+    @property
+    def snapshots(self) -> int:
+        """How many positions are kept whole."""
+        return len(self._snapshots)
+
+    def adopt(self, entries: Iterable[Entry], snapshot: tuple[int, bytes] | None) -> Stuck | None:
+        """Take over the entries of a stored game, beginning to play them from the snapshot.
+
+        If the rules refuse an entry, it is left out with all that follow, and returned.
+        """
+        self.entries = list(entries)
+        if snapshot is not None and self._is_readable(snapshot[1]):
+            self._untold = snapshot[0]
+            self._snapshots[self._untold] = snapshot[1]
+        played = self._play_again(self._untold, len(self.entries))
+        if isinstance(played, Stuck):
+            del self.entries[played.ply :]
+            return played
+        return None
+
+    def _is_readable(self, state: bytes) -> bool:
+        try:
+            self.game.decode(state)
+        except msgspec.MsgspecError:
+            return False
+        return True
+
+    def push(self, ply: int, entry: Entry, facts: Facts, state: bytes) -> None:
+        """Add an entry at ``ply``, in place of those that were undone from there on."""
+        for undone in range(ply, len(self.entries)):
+            self._facts.pop(undone, None)
+        del self.entries[ply:]
+        for kept in [kept for kept in self._snapshots if kept > ply]:
+            del self._snapshots[kept]
+        self.entries.append(entry)
+        self._facts[ply] = facts
+        self.keep(ply + 1, state)
+
+    def keep(self, ply: int, state: bytes) -> None:
+        """Keep the state after ``ply`` entries, and let go of what has become old."""
+        self._snapshots[ply] = state
+        if len(self._snapshots) > 2 * RECENT + len(self.entries) // SPARSE:
+            recent = range(ply - RECENT, ply + RECENT)
+            for old in [old for old in self._snapshots if old % SPARSE and old not in recent]:
+                if old not in (self._base, self._untold):
+                    del self._snapshots[old]
+
+    def encoded(self, ply: int) -> bytes:
+        """Return the state after ``ply`` entries as bytes; it is at hand for the present one."""
+        return self._snapshots.get(ply) or self.game.encode(self.at(ply).state)
+
+    def at(self, ply: int) -> Position[S]:
+        """Return the position after ``ply`` entries; raises :class:`NotReached`."""
+        if ply < self._untold:
+            self._tell_past()
+        if not self._base <= ply <= len(self.entries):
+            raise NotReached(ply)
+        start = max(kept for kept in self._snapshots if kept <= ply)
+        position = self._play_again(start, ply)
+        if isinstance(position, Stuck):
+            # It was played before, so the rules are at fault, not whoever recorded it.
+            raise AssertionError(f"entry {position.ply} was accepted before") from position.refused
+        return position
+
+    def facts(self, ply: int) -> Facts:
+        """Return what the entry at ``ply`` brought to light; raises :class:`NotReached`."""
+        if ply < self._untold:
+            self._tell_past()
+        if ply not in self._facts:
+            raise NotReached(ply)
+        return self._facts[ply]
+
+    def _tell_past(self) -> None:
+        """Play what lies before a loaded snapshot, too, unless today's rules lead elsewhere."""
+        joint, self._untold = self._untold, 0
+        if not joint:
+            return
+        loaded = self._snapshots[joint]
+        position = self._play_again(0, joint)
+        if isinstance(position, Stuck) or self.game.encode(position.state) != loaded:
+            self._base = joint
+            self._snapshots[joint] = loaded
+            for early in range(joint):
+                self._facts.pop(early, None)
+                self._snapshots.pop(early, None)
+
+    def _play_again(self, start: int, end: int) -> Position[S] | Stuck:
+        """Play the entries from a kept position up to another, noting what they tell."""
+        game = self.game
+        state = game.decode(self._snapshots[start])
+        decision = engine.decision(game, state)
+        for ply in range(start, end):
+            action = self.entries[ply].action
+            try:
+                engine.check(game, state, action, decision)
+            except Refused as refused:
+                return Stuck(ply, refused)
+            facts, decision = carried_out(game, Position(state, decision), action)
+            self._facts[ply] = facts
+            if (ply + 1) % SPARSE == 0:
+                self.keep(ply + 1, game.encode(state))
+        return Position(state, decision)
+
+
+def carried_out(
+    game: Game[S, Any], position: Position[S], action: Action
+) -> tuple[Facts, Decision | None]:
+    """Carry out an action, known to be legal, on the position's state."""
+    state, asked = position
+    side = None if asked is None or isinstance(asked, Chance) else asked.side
+    turn = game.progress(state).turn
+    told, decision = engine.carry_out(game, state, action)
+    return Facts(side, turn, tuple(told)), decision
