@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from random import Random
 from typing import Literal
 
 import msgspec
@@ -16,6 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from desktop.paint.colours import glass
 from desktop.paint.drawing import round_pen
+from desktop.table.daring_eagle.scatter import Scatter
 
 SideKey = Literal["gold", "green"]
 ORIGIN, CELL, COUNT = 44.0, 76.0, 12
@@ -92,13 +92,13 @@ def _paint_grid(p: QPainter, colours: Tones) -> None:
 @cache
 def _patches(side: SideKey) -> tuple[tuple[float, float, float, bool], ...]:
     """Return middle, radius and kind of wide spots of a darker or lighter tone."""
-    rng = Random(f"patches {side}")
+    rng = Scatter(11 + len(side))
     return tuple(
         (
-            ORIGIN + rng.random() * EXTENT,
-            ORIGIN + rng.random() * EXTENT,
-            70 + rng.random() * 120,
-            rng.random() < 0.5,
+            ORIGIN + rng.number() * EXTENT,
+            ORIGIN + rng.number() * EXTENT,
+            70 + rng.number() * 120,
+            rng.number() < 0.5,
         )
         for _ in range(46)
     )
@@ -127,14 +127,14 @@ def _paint_patches(p: QPainter, exposed: QRectF, side: SideKey, colours: Tones) 
 @cache
 def _strokes(side: SideKey) -> tuple[QPainterPath, QPainterPath]:
     """Return the fine strokes and the lighter ones beside them."""
-    rng = Random(f"strokes {side}")
+    rng = Scatter(23 + len(side))
     dark, pale = QPainterPath(), QPainterPath()
     for square in range(COUNT * COUNT):
         left = ORIGIN + square % COUNT * CELL
         top = ORIGIN + square // COUNT * CELL
-        for _ in range(rng.choice((0, 1, 1, 2))):
-            x = left + 8 + rng.random() * (CELL - 34)
-            y = top + 10 + rng.random() * (CELL - 24)
+        for _ in range(rng.one_of((0, 1, 1, 2))):
+            x = left + 8 + rng.number() * (CELL - 34)
+            y = top + 10 + rng.number() * (CELL - 24)
             if side == "gold":
                 _add_ripples(rng, dark, pale, x, y)
             else:
@@ -142,11 +142,11 @@ def _strokes(side: SideKey) -> tuple[QPainterPath, QPainterPath]:
     return dark, pale
 
 
-def _add_ripples(rng: Random, dark: QPainterPath, pale: QPainterPath, x: float, y: float) -> None:
+def _add_ripples(rng: Scatter, dark: QPainterPath, pale: QPainterPath, x: float, y: float) -> None:
     """Add wind ripples in the sand: short waves, one above the other."""
-    long = 20 + rng.random() * 22
-    for number in range(rng.choice((2, 3, 3, 4))):
-        inset = number * (2 + rng.random() * 4)
+    long = 20 + rng.number() * 22
+    for number in range(rng.one_of((2, 3, 3, 4))):
+        inset = number * (2 + rng.number() * 4)
         line = y + number * 4.2
         wide = long - inset
         if wide < 8:
@@ -160,12 +160,12 @@ def _add_ripples(rng: Random, dark: QPainterPath, pale: QPainterPath, x: float, 
             )
 
 
-def _add_tuft(rng: Random, dark: QPainterPath, pale: QPainterPath, x: float, y: float) -> None:
+def _add_tuft(rng: Scatter, dark: QPainterPath, pale: QPainterPath, x: float, y: float) -> None:
     """Add tufts of grass: a few blades from one root each."""
-    for _ in range(rng.choice((1, 2, 3))):
-        root_x, root_y = x + rng.random() * 24, y + rng.random() * 14
+    for _ in range(rng.one_of((1, 2, 3))):
+        root_x, root_y = x + rng.number() * 24, y + rng.number() * 14
         for lean in (-0.75, -0.3, 0.1, 0.5, 0.85):
-            high = 4.5 + rng.random() * 4
+            high = 4.5 + rng.number() * 4
             tip = QPointF(root_x + lean * high, root_y - high * math.cos(lean))
             bend = QPointF(root_x + lean * high * 0.3, root_y - high * 0.6)
             path = pale if lean == 0.1 else dark
@@ -176,11 +176,11 @@ def _add_tuft(rng: Random, dark: QPainterPath, pale: QPainterPath, x: float, y: 
 @cache
 def _specks(side: SideKey) -> QPainterPath:
     """Return pebbles in the sand, or the leaves of low bushes."""
-    rng = Random(f"specks {side}")
+    rng = Scatter(37 + len(side))
     path = QPainterPath()
     for _ in range(150 if side == "gold" else 70):
-        x, y = ORIGIN + 4 + rng.random() * (EXTENT - 8), ORIGIN + 4 + rng.random() * (EXTENT - 8)
+        x, y = ORIGIN + 4 + rng.number() * (EXTENT - 8), ORIGIN + 4 + rng.number() * (EXTENT - 8)
         for _ in range(1 if side == "gold" else 4):
-            wide = 0.9 + rng.random() * 1.3
-            path.addEllipse(QPointF(x + rng.random() * 6, y + rng.random() * 4), wide, wide * 0.7)
+            wide = 0.9 + rng.number() * 1.3
+            path.addEllipse(QPointF(x + rng.number() * 6, y + rng.number() * 4), wide, wide * 0.7)
     return path

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from desktop.paint.colours import glass, mixed
 from desktop.paint.drawing import round_pen
+from desktop.table.daring_eagle.scatter import Scatter
 
 FINE = 0.5
 RING = 29.5
@@ -120,14 +120,14 @@ def _bag() -> QPainterPath:
 @cache
 def _bags() -> tuple[tuple[float, float, float, float], ...]:
     """Return middle, angle and shade of each bag, the back row first."""
-    rng = Random("works")
+    rng = Scatter(7)
     bags: list[tuple[float, float, float, float]] = []
     step = 2 * RING / 4
     for side in range(4):
         for number in range(4):
             along = -RING + (number + 0.5) * step
             x, y = ((along, -RING), (RING, along), (-along, RING), (-RING, -along))[side]
-            angle = (0, 90, 0, 90)[side] + rng.uniform(-5, 5)
-            bags.append((x + rng.uniform(-0.5, 0.5), y + rng.uniform(-0.5, 0.5), angle,
-                         rng.uniform(0, 0.16)))  # fmt: skip
+            angle = (0, 90, 0, 90)[side] + rng.between(-5, 5)
+            bags.append((x + rng.between(-0.5, 0.5), y + rng.between(-0.5, 0.5), angle,
+                         rng.between(0, 0.16)))  # fmt: skip
     return tuple(sorted(bags, key=lambda bag: bag[1]))
