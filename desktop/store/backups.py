@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from desktop.store.errors import DamagedDatabase
-from desktop.store.faults import explained
+from desktop.store.faults import READ_ERRORS, explained
 from desktop.store.files import put_in_place
 from desktop.store.migrations import APPLICATION_ID, CURRENT, Version
 
@@ -126,7 +126,7 @@ def is_good(path: Path) -> bool:
             (application,) = connection.execute("PRAGMA application_id").fetchone()
             (number,) = connection.execute("PRAGMA user_version").fetchone()
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.Error:
+    except READ_ERRORS:
         return False
     major = Version.from_number(number).major
     return bool(application == APPLICATION_ID and 1 <= major <= CURRENT.major and verdict == "ok")

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+READ_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged database may raise: SQLite quotes damaged names in its messages, which
+Python then fails to decode."""
+
 _FULL_ERRORS = (errno.ENOSPC, errno.EDQUOT)
 
 _LEAST_ROOM = 128 * 1024
@@ -46,6 +50,8 @@ def explained(path: Path) -> Iterator[None]:
         if known is None:
             raise
         raise known from error
+    except UnicodeDecodeError as error:
+        raise DamagedDatabase(path, "UTF-8") from error
     except OSError as error:
         raise explain_os(error, path) from error
 

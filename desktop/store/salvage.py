@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.store.backups import open_untouched
 from desktop.store.database import create_database
+from desktop.store.faults import READ_ERRORS
 from desktop.store.rows import GAME_COLUMNS, fits
 from desktop.store.stored import require_json
 
@@ -86,7 +87,7 @@ def read_damaged(copy: Path, backup: Path | None) -> Salvage:
             continue
         if donor is not None:
             _give_first_page(copy, donor)
-        with suppress(sqlite3.Error), closing(sqlite3.connect(copy)) as connection:
+        with suppress(*READ_ERRORS), closing(sqlite3.connect(copy)) as connection:
             connection.execute("PRAGMA cell_size_check=ON")
             connection.execute("PRAGMA trusted_schema=OFF")
             if _has_all_tables(connection):
@@ -163,7 +164,7 @@ def _scan(connection: sqlite3.Connection, table: str) -> tuple[dict[_Row, _Row],
                     rows.setdefault(row[:width], row)
                 else:
                     complete = False
-        except sqlite3.Error:
+        except READ_ERRORS:
             complete = False
             continue
         break
@@ -179,7 +180,7 @@ def _probe_actions(
     for ply in range(length):
         if (number, ply) in rows:
             continue
-        with suppress(sqlite3.Error):
+        with suppress(*READ_ERRORS):
             row = connection.execute(query, (number, ply)).fetchone()
             if row is not None and fits(row, kinds):
                 rows[number, ply] = row

@@ -118,9 +118,13 @@ def test_a_lost_format_number_is_damage(place: DataDir) -> None:
 
 
 def test_a_failed_block_changes_nothing(database: Database, library: Library) -> None:
-    with pytest.raises(ZeroDivisionError), database.write() as connection:
-        connection.execute("INSERT INTO settings VALUES ('theme', x'00')")
-        raise ZeroDivisionError
+    def fail_half_way() -> None:
+        with database.write() as connection:
+            connection.execute("INSERT INTO settings VALUES ('theme', x'00')")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail_half_way()
     with database.write() as connection:
         assert connection.execute("SELECT count(*) FROM settings").fetchone() == (0,)
 

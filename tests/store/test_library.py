@@ -164,7 +164,7 @@ def test_a_damaged_action_is_named_and_what_is_before_it_can_be_branched(
     play(library, game, 5)
     with database.write() as connection:
         connection.execute(damage)
-    with pytest.raises(DamagedGame, match="Saturday.*only up to its action 2") as raised:
+    with pytest.raises(DamagedGame, match=r"Saturday.*only up to its action 2") as raised:
         library.load(game)
     assert raised.value.ply == 2
     saved = library.branch(game, 2, "Saved")
