@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from collections import deque
+from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
 from desktop.play.record import TakeBack
 from desktop.rules.core import Event, Outcome, Side, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 BY_DICE, BY_HAND = "dice", "hand"
 """Who answered for chance: the program, or a person."""
@@ -53,3 +57,34 @@ class Sink(Protocol):
 
     def bookmarked(self, ply: int, comment: str | None) -> None:
         """Store a bookmark, or that there is none."""
+
+
+class Listeners:
+    """Those who want to hear of changes."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[[Change], None]] = []
+        self._unheard: deque[Change] = deque()
+
+    def add(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Add a listener and return what removes it again."""
+        self._listeners.append(listener)
+
+        def remove() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return remove
+
+    def tell(self, change: Change) -> None:
+        """Tell all listeners of each change in order, even if one of them plays on at once."""
+        self._unheard.append(change)
+        if len(self._unheard) > 1:
+            return
+        try:
+            while self._unheard:
+                for listener in tuple(self._listeners):
+                    listener(self._unheard[0])
+                self._unheard.popleft()
+        finally:
+            self._unheard.clear()

@@ -85,7 +85,7 @@ class History(Generic[S]):
         return self._base
 
     @property
-    def snapshots(self) -> int:
+    def kept(self) -> int:
         """How many positions are kept whole."""
         return len(self._snapshots)
 

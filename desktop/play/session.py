@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -10,7 +9,7 @@ import msgspec
 from desktop.play import record as records
 from desktop.play.bounds import WayBack, next_stop, way_back
 from desktop.play.chance import ChanceSource, MixedChance, SeededChance, derived_seed
-from desktop.play.change import BY_DICE, BY_HAND, Change, Sink, Standing
+from desktop.play.change import BY_DICE, BY_HAND, Change, Listeners, Sink, Standing
 from desktop.play.history import Facts, History, Position, carried_out
 from desktop.play.log import LogEntry, lines_of, written_log
 from desktop.play.record import Entry, Record, TakeBack
@@ -75,8 +74,7 @@ class Session(Generic[S]):
         self._kept = (0, 0)
         """Turn and ply of the last stored snapshot."""
         self._log: list[LogEntry] | None = None
-        self._listeners: list[Callable[[Change], None]] = []
-        self._unheard: deque[Change] = deque()
+        self._listeners = Listeners()
 
     @classmethod
     def load(
@@ -107,6 +105,7 @@ class Session(Generic[S]):
         }
         session.take_backs = record.take_backs
         session._stand_at(min(record.ply, length))
+        session._kept = (game.progress(session.state).turn, session.ply)
         return session
 
     # Where the game stands
@@ -190,11 +189,11 @@ class Session(Generic[S]):
         self.bookmarks = {at: text for at, text in self.bookmarks.items() if at <= ply}
         if self._log is not None:
             self._log += lines_of(self._history, ply, entry.by)
-        turn, kept = self._kept
-        if self.sink is not None and (facts.turn != turn or self._ply - kept >= SNAPSHOT_EVERY):
+        turn, (last_turn, last_ply) = self.game.progress(self.state).turn, self._kept
+        if self.sink is not None and (turn != last_turn or self._ply >= last_ply + SNAPSHOT_EVERY):
             self.sink.snapshot(self._ply, state)
-            self._kept = (facts.turn, self._ply)
-        self._tell(Change("played", facts.events, self._ply, facts.side))
+            self._kept = (turn, self._ply)
+        self._listeners.tell(Change("played", facts.events, self._ply, facts.side))
 
     def roll(self) -> Action | None:
         """Answer the present chance from its source; ``None`` if a person has to.
@@ -217,7 +216,7 @@ class Session(Generic[S]):
         except BaseException:
             self._chance.by_hand = before
             raise
-        self._tell(Change("option", (), self._ply, None))
+        self._listeners.tell(Change("option", (), self._ply, None))
 
     # Turning back
 
@@ -255,7 +254,7 @@ class Session(Generic[S]):
         except BaseException:
             self.take_backs = before
             raise
-        self._tell(Change("undone", (), self._ply, self._acting()))
+        self._listeners.tell(Change("undone", (), self._ply, self._acting()))
 
     def can_redo(self) -> bool:
         """Return whether something was undone and nothing played since."""
@@ -272,7 +271,7 @@ class Session(Generic[S]):
         end = next_stop(self._history, start, self.seats)
         self._move_to(end)
         told = [event for ply in range(start, end) for event in self.events_at(ply)]
-        self._tell(Change("redone", tuple(told), self._ply, side))
+        self._listeners.tell(Change("redone", tuple(told), self._ply, side))
 
     def _move_to(self, ply: int) -> None:
         """Stand at another position once that is stored."""
@@ -326,15 +325,18 @@ class Session(Generic[S]):
 
     def set_bookmark(self, ply: int, comment: str | None) -> None:
         """Put a remark to a position, or take it away; raises what the sink raises."""
-        if not 0 <= ply <= self.length:
-            raise LookupError(f"There is no position after {ply} entries.")
+        self._require_position(ply)
         if self.sink is not None:
             self.sink.bookmarked(ply, comment)
         if comment is None:
             self.bookmarks.pop(ply, None)
         else:
             self.bookmarks[ply] = comment
-        self._tell(Change("bookmark", (), self._ply, None))
+        self._listeners.tell(Change("bookmark", (), self._ply, None))
+
+    def _require_position(self, ply: int) -> None:
+        if not 0 <= ply <= self.length:
+            raise LookupError(f"There is no position after {ply} entries.")
 
     # What is kept
 
@@ -356,8 +358,10 @@ class Session(Generic[S]):
     def branch(self, ply: int) -> Record:
         """Return a game of its own that begins at the position after ``ply`` entries.
 
-        Its dice are others, or a branch would tell what this game has in store.
+        Its dice are others, or a branch would tell what this game has in store. Raises
+        ``LookupError`` if there is no such position.
         """
+        self._require_position(ply)
         whole = self.record()
         return msgspec.structs.replace(
             whole,
@@ -383,27 +387,6 @@ class Session(Generic[S]):
     def _acting(self) -> Side | None:
         return self.decision.side if isinstance(self.decision, Choice) else None
 
-    # Listeners
-
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Call the listener after each change; returns what ends that."""
-        self._listeners.append(listener)
-
-        def end() -> None:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
-
-        return end
-
-    def _tell(self, change: Change) -> None:
-        """Tell all listeners of each change in order, even if one of them plays on at once."""
-        self._unheard.append(change)
-        if len(self._unheard) > 1:
-            return
-        try:
-            while self._unheard:
-                for listener in tuple(self._listeners):
-                    listener(self._unheard[0])
-                self._unheard.popleft()
-        finally:
-            self._unheard.clear()
+        return self._listeners.add(listener)

@@ -1,7 +1,7 @@
 """A game for tests only: two sides race along seven areas, with dice, a card and traps each.
 
-At the start each side draws a card in secret and lays its traps in secret. A turn is two actions:
-walk one area, sprint two with luck, or show the card for its effect. Then the turn has to be ended.
+At the start each side draws a card in secret and lays its traps in secret. A turn has two actions:
+walk one area, sprint two with luck, or show the card for its effect. A turn may end early.
 """
 
 from __future__ import annotations
@@ -166,13 +166,11 @@ class Act(Step):
 
     def decision(self, s: RaceState, kit: Any) -> Choice:
         mine = s.runners[self.side]
-        actions: list[Action] = []
+        actions: list[Action] = [EndTurn()]
         if s.left:
             actions += [Walk(mine.at + 1), Sprint()]
-            if mine.card:
-                actions.append(ShowCard(mine.card))
-        else:
-            actions.append(EndTurn())
+        if s.left and mine.card:
+            actions.append(ShowCard(mine.card))
         return Choice(self.side, "TOY-4", T("toy", "Your action"), tuple(actions))
 
     def carry_out(self, s: RaceState, kit: Any, action: AnyAction, tell: Tell) -> None:
