@@ -10,7 +10,7 @@ from desktop.rules.core import Side, T, Text
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from desktop.play.history import History
+    from desktop.play.history import Facts, History
     from desktop.play.seats import Seat
     from desktop.rules.core import Decision
 
@@ -32,20 +32,28 @@ def way_back(
     Moves of computer players and forced answers of chance are stepped over.
     """
     persons = {seat.side for seat in seats if seat.is_person}
-    bar: Text | None = None
     for earlier in reversed(range(history.base, ply)):
-        facts = history.facts(earlier)
-        if bar is None and facts.is_chance:
-            bar = T("play", "What was rolled or drawn stands.")
-        if bar is None and facts.reveals:
-            bar = T("play", "Something hidden has been shown since.")
-        if facts.side in persons:
-            return WayBack(earlier, bar or _passed_on(history, facts.side, seats, decision))
+        side = history.facts(earlier).side
+        if side is not None and side in persons:
+            since = [history.facts(later) for later in range(earlier, ply)]
+            return WayBack(
+                earlier, _shown(since, side) or _passed_on(history, side, seats, decision)
+            )
+    return None
+
+
+def _shown(since: Iterable[Facts], side: Side) -> Text | None:
+    """Return why not, if the side has learned something since."""
+    for facts in since:
+        if facts.is_chance:
+            return T("play", "What was rolled or drawn stands.")
+        if any(event.reveals_to(side) for event in facts.events):
+            return T("play", "Something hidden has been shown since.")
     return None
 
 
 def _passed_on(
-    history: History[Any], side: Side | None, seats: Iterable[Seat], decision: Decision | None
+    history: History[Any], side: Side, seats: Iterable[Seat], decision: Decision | None
 ) -> Text | None:
     """Return why not, if another person than the one who decided has the table now."""
     now = seat_to_act(seats, decision)

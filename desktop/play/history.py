@@ -45,11 +45,6 @@ class Facts(msgspec.Struct, frozen=True):
         """Whether dice or a deck decided."""
         return self.side is None
 
-    @property
-    def reveals(self) -> bool:
-        """Whether somebody got to see what had been hidden."""
-        return any(event.reveals for event in self.events)
-
 
 class NotReached(LookupError):
     """A position that today's rules do not lead to; only later ones were kept."""

@@ -77,8 +77,6 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
     topic: ClassVar[str] = "turn"
     """Class of the log line: ``turn``, ``move``, ``fight``, ``card``, ``dice``."""
-    reveals: ClassVar[bool] = False
-    """Whether somebody gets to see what was hidden; undo stops there."""
 
     rule: str
     """The id of the rule by which it happened."""
@@ -94,6 +92,10 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     def seen_by(self, side: Side | None) -> Event:
         """Return the event as this side knows it; ``None`` is somebody without a seat."""
         return self
+
+    def reveals_to(self, side: Side) -> bool:
+        """Return whether the side gets to see what was hidden from it; its undo stops there."""
+        return False
 
 
 Tell = Callable[[Event], None]

@@ -89,19 +89,26 @@ def test_what_was_decided_after_the_dice_can_be_taken_back() -> None:
     assert not session.can_undo()
 
 
-def test_what_was_shown_stays_shown() -> None:
-    session = opened()
-    session.play(ShowCard("boots"))
+def test_what_somebody_else_has_shown_is_known() -> None:
+    session = opened(AGAINST_BOT)
+    play(session, Walk(1), EndTurn(), ShowCard("mud"))
     reason = session.undo_reason()
     assert reason is not None
     assert "hidden" in sentence(reason)
+
+
+def test_ones_own_card_can_be_taken_back_before_anybody_answered() -> None:
+    session = opened()
+    session.play(ShowCard("boots"))
+    session.undo()
+    assert session.view("north").own == "boots"
 
 
 def test_a_trap_that_was_found_stays_found() -> None:
     session = opened()
     play(session, Sprint(), Rolled((10,)), ShowCard("boots"), EndTurn())
     play(session, Walk(1), Walk(2), EndTurn(), Walk(4))
-    assert session.events_at(11)[-1].reveals
+    assert session.events_at(11)[-1].reveals_to("north")
     assert not session.can_undo()
 
 

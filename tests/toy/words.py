@@ -139,17 +139,18 @@ class Tried(Event, frozen=True):
 
 class CardShown(Event, frozen=True):
     topic: ClassVar[str] = "card"
-    reveals: ClassVar[bool] = True
     side: Side
     card: str
 
     def text(self, kit: Any) -> Text:
         return T("toy", "{side} shows {card}").of(side=SIDES[self.side], card=self.card)
 
+    def reveals_to(self, side: Side) -> bool:
+        return side != self.side
+
 
 class TrapSprung(Event, frozen=True):
     topic: ClassVar[str] = "fight"
-    reveals: ClassVar[bool] = True
     side: Side
     area: int
 
@@ -157,3 +158,6 @@ class TrapSprung(Event, frozen=True):
         return T("toy", "{side} steps into a trap at {area}").of(
             side=SIDES[self.side], area=self.area
         )
+
+    def reveals_to(self, side: Side) -> bool:
+        return side == self.side
