@@ -100,7 +100,18 @@ def draw_text(
 @lru_cache(maxsize=256)
 def silhouette(name: str) -> dict[str, QPainterPath]:
     """Return the layers of one silhouette (body, shade, line, glass) on its 100 x 100 canvas."""
-    svg = resources.path("art", "svg", f"{name}.svg").read_text(encoding="utf-8")
+    return read_paths("svg", name)
+
+
+@lru_cache(maxsize=8)
+def lands(name: str) -> dict[str, QPainterPath]:
+    """Return the named shapes of a map outline (poland, arctic) in its own units."""
+    return read_paths("outlines", name)
+
+
+def read_paths(folder: str, name: str) -> dict[str, QPainterPath]:
+    """Return the paths of one of our SVG files by their ids."""
+    svg = resources.path("art", folder, f"{name}.svg").read_text(encoding="utf-8")
     return {
         layer: path_from_data(data)
         for layer, data in re.findall(r'<path id="(\w+)"[^>]* d="([^"]*)"', svg)

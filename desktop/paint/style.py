@@ -11,7 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QProxyStyle,
+    QScrollBar,
     QStyle,
     QStyleHintReturn,
     QStyleOption,
@@ -27,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from desktop.paint import fonts
 from desktop.paint.colours import glass, mixed
-from desktop.paint.style_metrics import HEIGHTS, METRICS
+from desktop.paint.style_metrics import HEIGHTS, METRICS, WIDER
 from desktop.paint.style_parts import (
     button_fill,
     field_fill,
@@ -94,8 +96,13 @@ class ReadyStyle(QProxyStyle):
         if least is None or (kind is Contents.CT_MenuItem and result.height() < 12):
             return result
         high = max(result.height(), round(least * max(1.0, fonts.text_scale())))
-        wide = result.width() + (10 if kind is Contents.CT_PushButton else 0)
-        return QSize(wide, high)
+        return QSize(result.width() + WIDER.get(kind, 0), high)
+
+    def polish(self, target: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]  # one for all three overloads
+        super().polish(target)
+        if isinstance(target, QScrollBar):
+            # Fusion fills the whole bar and says so; ours lets the ground show.
+            target.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
 
     # --- primitives ------------------------------------------------------------------------------
 
@@ -123,12 +130,15 @@ class ReadyStyle(QProxyStyle):
             case Element.PE_IndicatorRadioButton:
                 chosen = bool(state & Flag.State_On)
                 paint_radio(painter, _square(box), palette, chosen=chosen)
-            case Element.PE_PanelLineEdit:
+            case Element.PE_PanelLineEdit if _stands_alone(widget):
                 paint_panel(painter, box, field_fill(palette), palette.color(Role.Mid))
                 if state & Flag.State_HasFocus:
                     paint_focus(painter, box, palette)
-            case Element.PE_FrameLineEdit | Element.PE_FrameDockWidget:
+            case Element.PE_PanelLineEdit | Element.PE_FrameLineEdit | Element.PE_FrameDockWidget:
                 pass
+            case Element.PE_Frame | Element.PE_FrameTabWidget:
+                edge = palette.color(Role.Midlight)
+                paint_panel(painter, box, QColor(Qt.GlobalColor.transparent), edge, 4)
             case Element.PE_PanelItemViewItem | Element.PE_PanelItemViewRow:
                 self._row(element, option, painter, widget)
             case Element.PE_PanelTipLabel | Element.PE_FrameMenu | Element.PE_FrameGroupBox:
@@ -336,7 +346,22 @@ class ReadyStyle(QProxyStyle):
     ) -> QRect:
         if control is Complex.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
             return self._scroll_part(option, part)
+        if part is Part.SC_ComboBoxEditField and control is Complex.CC_ComboBox:
+            return option.rect.adjusted(9, 2, -26, -2)
+        if part is Part.SC_ComboBoxArrow and control is Complex.CC_ComboBox:
+            return QRect(option.rect.right() - 26, option.rect.top(), 20, option.rect.height())
         return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # may be None
+
+    def subElementRect(
+        self,
+        element: QStyle.SubElement,
+        option: QStyleOption,
+        widget: QWidget | None = None,
+    ) -> QRect:
+        result = super().subElementRect(element, option, widget)  # type: ignore[arg-type]  # may be None
+        if element is QStyle.SubElement.SE_LineEditContents and _stands_alone(widget):
+            return result.adjusted(7, 0, -7, 0)
+        return result
 
     def _scroll_part(self, option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
         """Return the place of a part of a scroll bar without arrows."""
@@ -373,6 +398,12 @@ def apply_theme(application: QApplication, theme: Theme, scale: int = 100) -> No
         application.setStyle(ReadyStyle())
     application.setFont(fonts.body_font(scale))
     application.setPalette(theme.palette())
+
+
+def _stands_alone(widget: QWidget | None) -> bool:
+    """Return whether an edit field is not the inside of a spin box or a combo box."""
+    parent = widget.parentWidget() if widget else None
+    return not isinstance(parent, QAbstractSpinBox | QComboBox)
 
 
 def _square(box: QRectF) -> QRectF:

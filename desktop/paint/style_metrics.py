@@ -29,12 +29,14 @@ METRICS = {
     Metric.PM_TabBarTabVSpace: 14,
     Metric.PM_TabBarTabShiftVertical: 0,
     Metric.PM_DefaultFrameWidth: 1,
+    Metric.PM_FocusFrameHMargin: 6,
     Metric.PM_ButtonShiftHorizontal: 0,
     Metric.PM_ButtonShiftVertical: 0,
     Metric.PM_ToolTipLabelFrameWidth: 6,
     Metric.PM_LayoutHorizontalSpacing: 8,
     Metric.PM_LayoutVerticalSpacing: 8,
 }
+WIDER = {Contents.CT_PushButton: 10, Contents.CT_ComboBox: 18, Contents.CT_SpinBox: 12}
 HEIGHTS = {
     Contents.CT_PushButton: 32,
     Contents.CT_LineEdit: 32,
@@ -44,4 +46,5 @@ HEIGHTS = {
     Contents.CT_CheckBox: 28,
     Contents.CT_RadioButton: 28,
     Contents.CT_MenuItem: 30,
+    Contents.CT_ItemViewItem: 26,
 }

@@ -71,7 +71,7 @@ def paint_check(p: QPainter, box: QRectF, palette: QPalette, mark: Qt.CheckState
     """Draw a check box: an edge while it is off, an accent fill with a tick once it is on."""
     if mark is Qt.CheckState.Unchecked:
         edge = mixed(palette.color(Role.Mid), palette.color(Role.WindowText), 0.42)
-        paint_panel(p, box, palette.color(Role.Dark), edge, 5)
+        paint_panel(p, box, field_fill(palette), edge, 5)
         return
     accent = palette.color(Role.Accent)
     paint_panel(p, box, accent, accent, 5)
@@ -98,7 +98,7 @@ def paint_radio(p: QPainter, box: QRectF, palette: QPalette, *, chosen: bool) ->
         p.setBrush(palette.color(Role.HighlightedText))
         p.drawEllipse(inner.center(), 3.6, 3.6)
     else:
-        p.setBrush(palette.color(Role.Dark))
+        p.setBrush(field_fill(palette))
         edge = mixed(palette.color(Role.Mid), palette.color(Role.WindowText), 0.42)
         p.setPen(QPen(edge, 1.2))
         p.drawEllipse(inner)

@@ -30,8 +30,6 @@ NOTE_ICONS: dict[Tone, IconName] = {
 class Panel(QFrame):
     """A frame with a hairline: a dock or a list (base), a card upon it (raised)."""
 
-    RADII = {"base": 6.0, "raised": 8.0}
-
     def __init__(
         self, level: Literal["base", "raised"] = "base", parent: QWidget | None = None
     ) -> None:
@@ -43,7 +41,7 @@ class Panel(QFrame):
         palette = self.palette()
         fill = palette.color(Role.Base if self._level == "base" else Role.AlternateBase)
         edge = palette.color(Role.Midlight)
-        paint_panel(p, QRectF(self.rect()), fill, edge, self.RADII[self._level])
+        paint_panel(p, QRectF(self.rect()), fill, edge, 6 if self._level == "base" else 8)
 
 
 class Hairline(QWidget):
