@@ -1,0 +1,33 @@
+"""Names for the files of exported games, whatever their titles are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from desktop.store.exchange import EXTENSION
+
+LONGEST = 80
+FORBIDDEN = frozenset('<>:"/\\|?*')
+RESERVED = frozenset(
+    ("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10)))
+)
+"""Names of devices, which Windows takes even with an extension."""
+
+
+def file_name(title: str) -> str:
+    """Return a file name that every system takes; the title itself is kept inside the file."""
+    kept = "".join(" " if c in FORBIDDEN or not c.isprintable() else c for c in title)
+    stem = " ".join(kept.split())[:LONGEST].strip(". ")
+    if not stem or stem.partition(".")[0].strip().casefold() in RESERVED:
+        stem = f"game {stem}".strip()
+    return stem + EXTENSION
+
+
+def free_path(folder: Path, title: str) -> Path:
+    """Return a path for a title under which there is no file yet."""
+    first = folder / file_name(title)
+    path, number = first, 2
+    while path.exists():
+        path = first.with_stem(f"{first.stem} {number}")
+        number += 1
+    return path

@@ -1,0 +1,85 @@
+"""The languages of the program: which there are, and changing between them while it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from desktop import resources
+
+SOURCE = "en"
+"""The language that the texts are written in; it needs no file."""
+
+PREFIX = "readyroom_"
+
+
+class Language(msgspec.Struct, frozen=True):
+    """A language that the program can speak."""
+
+    code: str
+    """As in the names of the files: ``pl`` or ``pt_BR``."""
+    name: str
+    """In the language itself."""
+
+
+class Languages(QObject):
+    """The translators in force; Qt tells every widget by a ``LanguageChange`` event."""
+
+    def __init__(self, parent: QObject | None = None, *, folder: Path | None = None) -> None:
+        super().__init__(parent)
+        self._folder = resources.translations() if folder is None else folder
+        self._translators: list[QTranslator] = []
+        self._present = SOURCE
+
+    @property
+    def present(self) -> str:
+        """The code of the language in force."""
+        return self._present
+
+    def available(self) -> tuple[Language, ...]:
+        """Return the languages there are, English first."""
+        codes = sorted(file.stem.removeprefix(PREFIX) for file in self._folder.glob("*.qm"))
+        return tuple(Language(code, _own_name(code)) for code in dict.fromkeys((SOURCE, *codes)))
+
+    def use(self, wanted: str) -> None:
+        """Speak a language from now on; empty for that of the system, if there is a file for it."""
+        code = wanted or self._of_system()
+        if code == self._present:
+            return
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._translators = []
+        self._present = SOURCE
+        # Qt's own words ("Cancel") come from its file; what is installed last is asked first.
+        own_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._install(f"qtbase_{code}", Path(own_folder))
+        if self._install(f"{PREFIX}{code}", self._folder):
+            self._present = code
+        QLocale.setDefault(QLocale(wanted) if wanted else QLocale.system())
+
+    def _install(self, name: str, folder: Path) -> bool:
+        translator = QTranslator(self)
+        # A translation that only repeats the English has no entries, and load() then says false.
+        if not translator.load(name, str(folder)):
+            translator.deleteLater()
+            return False
+        QCoreApplication.installTranslator(translator)
+        self._translators.append(translator)
+        return True
+
+    def _of_system(self) -> str:
+        known = {language.code for language in self.available()}
+        for named in QLocale.system().uiLanguages():
+            code = named.replace("-", "_")
+            for candidate in (code, code.partition("_")[0]):
+                if candidate in known:
+                    return candidate
+        return SOURCE
+
+
+def _own_name(code: str) -> str:
+    name = QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:] if name else code

@@ -1,0 +1,19 @@
+"""Telling a person what went wrong outside the program, and what to do about it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from desktop.models.say import say
+from desktop.store.errors import UserError
+
+
+def tell_error(parent: QWidget | None, error: UserError) -> None:
+    """Show a failure and the advice; returns when it has been read."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("Ready Room")
+    box.setText(say(error.message))
+    box.setInformativeText(say(error.advice))
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    box.exec()
