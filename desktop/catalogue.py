@@ -1,0 +1,15 @@
+"""Games opened with the component data that the program ships."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop import resources
+from desktop.rules.core import Game
+from desktop.rules.games import find_game
+
+
+def open_game(key: str) -> Game[Any, Any]:
+    """Return the game of that key, ready to play."""
+    files = sorted(resources.path(key, "data").glob("*.toml"))
+    return find_game(key)({file.name: file.read_bytes() for file in files})
