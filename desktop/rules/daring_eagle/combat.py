@@ -20,7 +20,7 @@ from desktop.rules.daring_eagle.actions import (
     Surrender,
 )
 from desktop.rules.daring_eagle.fight import ATTACKER, DEFENDER, Fight
-from desktop.rules.daring_eagle.movement import free_moves
+from desktop.rules.daring_eagle.lines import free_moves
 from desktop.rules.daring_eagle.notation import AA, AIR, COMBAT, FRET, LIFT, RET, Cards
 
 if TYPE_CHECKING:
@@ -126,6 +126,8 @@ class Exchange(Step):
                 changes.end_combat(s, fight, fight.other_unit, "left", tell)
             case ForceBack():
                 _force_back(s, fight, seat, tell)
+            case _:
+                raise TypeError(f"{action!r} is not an answer in a combat.")
 
 
 class EscapeAnswer(Step):
@@ -189,6 +191,12 @@ def _fight(s: State) -> Fight:
     if s.fight is None:
         raise ValueError("A step of a combat waits, but no combat is going on.")
     return s.fight
+
+
+def combat_points(kit: Kit, hand: list[int]) -> int:
+    """Return what all combat cards of a hand are worth."""
+    points = kit.card_points
+    return sum(hand[kind] * points[kind] for kind in COMBAT if hand[kind])
 
 
 def card_sets(kit: Kit, hand: list[int]) -> list[tuple[int, Cards]]:

@@ -146,7 +146,9 @@ class Kit:
             f"the order must be {', '.join(QUADRANT_IDS)}",
         )
         self.homes = frozenset().union(*(quadrant.home for quadrant in self.quadrants))
-        self.board_sides = {side.id: _board_side(side, self.homes) for side in board.side}
+        self.board_sides: dict[str, BoardSide] = {
+            side.id: _board_side(side, self.homes) for side in board.side
+        }
         expect(
             set(self.board_sides) == {"gold", "green"},
             "board.toml",
@@ -185,7 +187,7 @@ class Kit:
         """Combat points, by whether the unit is a Division."""
         self.allowance = (self.brigade.allowance, self.division.allowance)
         """Squares of a move, by whether the unit is a Division."""
-        self.colours = {colour.id: _colour(colour) for colour in units.colour}
+        self.colours: dict[Side, Colour] = {colour.id: _colour(colour) for colour in units.colour}
         expect(
             tuple(self.colours) == SIDES,
             "units.toml",

@@ -26,7 +26,13 @@ if TYPE_CHECKING:
 
 TRIES = 20
 """Deals tried at random before one is arranged to suit the question asked."""
-SUITING = ((), (AA,), (LIFT,), (RET,), (FRET,), (AIR, AIR, ARM, ARM, *(DIV,) * 8))
+SUITING: tuple[tuple[int, ...], ...] = (
+    (AA,),
+    (LIFT,),
+    (RET,),
+    (FRET,),
+    (AIR, AIR, ARM, ARM, *(DIV,) * 8),
+)
 """Cards of which those explain that a seat has been asked."""
 
 
@@ -56,18 +62,14 @@ def _unseen(seen: State, kit: Kit) -> tuple[int, ...]:
 
 def guess(seen: View, kit: Kit, rng: Random) -> State:
     """Return a state that agrees with a view, what is hidden dealt at random."""
-    for _ in range(TRIES):
-        s = _deal(seen, rng, ())
-        if _explains(s, kit, seen):
-            return s
-    for suiting in SUITING:
+    for suiting in ((),) * TRIES + SUITING:
         s = _deal(seen, rng, suiting)
-        if _explains(s, kit, seen):
+        if _explains(s, kit):
             return s
-    return s
+    return _deal(seen, rng, ())
 
 
-def _explains(s: State, kit: Kit, seen: View) -> bool:
+def _explains(s: State, kit: Kit) -> bool:
     """Return whether somebody else, when it is asked, would be asked with these cards too."""
     if s.outcome is not None or not s.steps:
         return True

@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from desktop.rules.core import Refused, T
-from desktop.rules.daring_eagle.notation import COMBAT, ENG, PLUS, SQUARE_NAMES
+from desktop.rules.core import Refused, T, Tell
+from desktop.rules.daring_eagle import changes
+from desktop.rules.daring_eagle.combat import InitialAttack, combat_points
+from desktop.rules.daring_eagle.lines import free_moves as free_moves
+from desktop.rules.daring_eagle.lines import line_between
+from desktop.rules.daring_eagle.notation import ENG, PLUS, SQUARE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -83,36 +87,13 @@ def _destination(s: State, kit: Kit, unit: int, to: int) -> Destination:
     return Destination(to, "attack", plus, engineers, max(0, needed))
 
 
-def free_moves(s: State, kit: Kit, square: int, division: int) -> list[int]:
-    """Return where a unit on a square could go by an ordinary move without attack and cards."""
-    found: list[int] = []
-    for line in kit.lines[kit.allowance[division]][square]:
-        for to, _ in line:
-            if s.unit_on[to] >= 0 or s.emplacements[to]:
-                break
-            found.append(to)
-    return found
-
-
 def cost(s: State, kit: Kit, unit: int, to: int) -> tuple[int, int]:
     """Return the Move +One and Engineering Resource cards that a legal move takes (DE-3.5c)."""
     start = s.at[unit]
-    line = _line(start, to)
+    line = line_between(start, to)
     beyond = len(line) - kit.allowance[s.division[unit]]
     crossing = any(s.emplacements[square] for square in line)
     return (max(0, beyond)), int(crossing)
-
-
-def combat_points(kit: Kit, hand: list[int]) -> int:
-    """Return what all combat cards of a hand are worth."""
-    points = kit.card_points
-    return sum(hand[kind] * points[kind] for kind in COMBAT if hand[kind])
-
-
-def _line(start: int, to: int) -> range:
-    """Return the squares of a straight line beyond its start."""
-    step = (to - start) // max(abs(to % 12 - start % 12), abs(to // 12 - start // 12))
-    return range(start + step, to + step, step)
 
 
 # ----------------------------------------------------------------------------------- threats
@@ -154,6 +135,22 @@ def threat_map(s: State, kit: Kit, seat: int) -> list[int]:
     return counts
 
 
+# ------------------------------------------------------------------------------- carrying out
+
+
+def make(s: State, kit: Kit, move: Move, tell: Tell) -> None:
+    """Pay for a move and carry it out; into an enemy's square it begins a combat."""
+    unit = s.unit_on[move.start]
+    plus, engineers = cost(s, kit, unit, move.to)
+    if plus or engineers:
+        changes.pay_for_move(s, s.active, (ENG,) * engineers + (PLUS,) * plus, tell)
+    if s.unit_on[move.to] < 0:
+        changes.move_unit(s, unit, move.to, tell)
+    else:
+        changes.declare_attack(s, kit, unit, move.to, tell)
+        s.then(InitialAttack())
+
+
 # ------------------------------------------------------------------------------------ refusals
 
 
@@ -172,9 +169,9 @@ def refusal(s: State, kit: Kit, start: int, to: int) -> Refused | None:
             T("daring_eagle", "From {start} to {to} is not a straight line.").of(**names),
         )
     return (
-        _blocked(s, kit, unit, _line(start, to))
-        or _too_far(s, kit, unit, _line(start, to))
-        or _walled(s, unit, _line(start, to))
+        _blocked(s, kit, unit, line_between(start, to))
+        or _too_far(s, kit, unit, line_between(start, to))
+        or _walled(s, unit, line_between(start, to))
         or _outgunned(s, kit, unit, to)
     )
 
@@ -209,7 +206,7 @@ def _too_far(s: State, kit: Kit, unit: int, line: range) -> Refused | None:
     else:
         text = T(
             "daring_eagle",
-            "Too far: {distance} squares; a {unit} moves {allowance}, with your {card} cards {reach}.",
+            "Too far: {distance} squares; a {unit} moves {allowance}, with your {card} {reach}.",
         )
     return Refused(
         "DE-3.2",

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 from desktop.rules.core import Action, Choice, Step, T, Tell
 from desktop.rules.daring_eagle import cards, changes, movement, victory
 from desktop.rules.daring_eagle.actions import DiscardDown, EndTurn, Move
-from desktop.rules.daring_eagle.combat import InitialAttack
-from desktop.rules.daring_eagle.notation import ENG, PLUS
 
 if TYPE_CHECKING:
     from desktop.rules.daring_eagle.components import Kit
@@ -91,7 +89,7 @@ class MoveAndPlay(Step):
                     changes.pass_turn(s, tell)
             case Move():
                 s.then(self)
-                _move(s, kit, action, tell)
+                movement.make(s, kit, action, tell)
             case _:
                 s.then(self)
                 cards.play(s, kit, action, tell)
@@ -113,19 +111,6 @@ class TurnEnd(Step):
         else:
             changes.begin_round(s)
             s.then(TurnStart(next(seat for seat in s.order if s.is_in(seat))))
-
-
-def _move(s: State, kit: Kit, move: Move, tell: Tell) -> None:
-    """Pay for a move and carry it out; into an enemy's square it begins a combat."""
-    unit = s.unit_on[move.start]
-    plus, engineers = movement.cost(s, kit, unit, move.to)
-    if plus or engineers:
-        changes.pay_for_move(s, s.active, (ENG,) * engineers + (PLUS,) * plus, tell)
-    if s.unit_on[move.to] < 0:
-        changes.move_unit(s, unit, move.to, tell)
-    else:
-        changes.declare_attack(s, kit, unit, move.to, tell)
-        s.then(InitialAttack())
 
 
 def discards(hand: list[int], surplus: int) -> list[tuple[int, ...]]:
