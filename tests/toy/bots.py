@@ -42,3 +42,10 @@ class Stumbler(Eager):
 
     def choose(self, view: Any, choice: Choice, stop: Callable[[], bool]) -> tuple[Action, Text]:
         raise ZeroDivisionError("the toy stumbles")
+
+
+class Cheat(Eager):
+    """Wants to be at the goal at once."""
+
+    def choose(self, view: Any, choice: Choice, stop: Callable[[], bool]) -> tuple[Action, Text]:
+        return Walk(7), T("toy", "Who cares?")

@@ -36,7 +36,7 @@ from desktop.rules.core import (
     Tell,
     Text,
 )
-from tests.toy.bots import Dreamer, Eager, Stumbler, Wild
+from tests.toy.bots import Cheat, Dreamer, Eager, Stumbler, Wild
 from tests.toy.words import (
     SIDES,
     AnyAction,
@@ -263,6 +263,7 @@ class Race(Game[RaceState, RaceView]):
         BotLevel("wild", T("toy", "Wild")),
         BotLevel("dreamer", T("toy", "Dreamer")),
         BotLevel("stumbler", T("toy", "Stumbler")),
+        BotLevel("cheat", T("toy", "Cheat")),
     )
 
     def __init__(self, data: Mapping[str, bytes] | None = None) -> None:
@@ -353,7 +354,13 @@ class Race(Game[RaceState, RaceView]):
         ]
 
     def bot(self, level: str, rng: Random) -> Bot:
-        kinds = {"eager": Eager, "wild": Wild, "dreamer": Dreamer, "stumbler": Stumbler}
+        kinds = {
+            "eager": Eager,
+            "wild": Wild,
+            "dreamer": Dreamer,
+            "stumbler": Stumbler,
+            "cheat": Cheat,
+        }
         return kinds[level](rng)
 
 

@@ -1,0 +1,145 @@
+"""The real process, with real pipes."""
+
+import select
+import sys
+import threading
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from desktop.play.bot_worker import BotWorker, usual_command
+from desktop.play.seats import Seat
+from desktop.play.thinking import Answer, Question, ThinkingFailed, question, think
+from desktop.text import sentence
+from tests.toy.race import Race
+from tests.toy.table import opened
+from tests.toy.words import Walk
+
+GAME = Race()
+
+
+@pytest.fixture
+def worker() -> Iterator[BotWorker]:
+    worker = BotWorker([sys.executable, "-m", "tests.toy.think"])
+    yield worker
+    worker.close()
+
+
+def asked(level: str, seconds: float = 60) -> Question:
+    session = opened((Seat("north", "bot", level="eager"), Seat("south", "person")))
+    return msgspec.structs.replace(question(session, seconds=seconds), level=level)
+
+
+def answered(worker: BotWorker, level: str) -> Answer | None:
+    return worker.result(worker.ask(asked(level)))
+
+
+def test_the_process_answers_as_the_bot_itself_would(worker: BotWorker) -> None:
+    for level in ("eager", "wild"):
+        assert answered(worker, level) == think(GAME, asked(level), lambda: False)
+
+
+def test_what_a_bot_prints_disturbs_nobody(worker: BotWorker) -> None:
+    assert answered(worker, "chatty") is not None
+
+
+def test_the_descriptor_tells_when_the_answer_is_there(worker: BotWorker) -> None:
+    with pytest.raises(LookupError):
+        worker.fileno()
+    number = worker.ask(asked("eager"))
+    assert select.select([worker.fileno()], [], [], 60)[0]
+    assert worker.result(number) is not None
+
+
+def test_time_ends_a_thought(worker: BotWorker) -> None:
+    answer = worker.result(worker.ask(asked("dreamer", seconds=0.01)))
+    assert answer is not None
+    assert sentence(answer.reason) == "Long thought."
+
+
+def test_a_hurried_bot_gives_its_best_so_far(worker: BotWorker) -> None:
+    number = worker.ask(asked("dreamer"))
+    worker.pull("hurry")
+    assert worker.result(number) is not None
+
+
+def test_a_stopped_bot_gives_nothing_and_can_be_asked_anew(worker: BotWorker) -> None:
+    number = worker.ask(asked("dreamer"))
+    worker.pull("stop")
+    assert worker.result(number) is None
+    assert answered(worker, "eager") is not None
+
+
+def test_a_paused_bot_waits_for_its_step(worker: BotWorker) -> None:
+    worker.result(worker.ask(asked("eager")))
+    worker.pull("pause")
+    number = worker.ask(asked("dreamer", seconds=0))
+    assert select.select([worker.fileno()], [], [], 0.05)[0] == []
+    worker.pull("step")
+    assert worker.result(number) is not None
+
+
+def test_a_new_question_takes_the_place_of_the_old_one(worker: BotWorker) -> None:
+    old = worker.ask(asked("dreamer"))
+    got: list[Answer | None] = []
+    thread = threading.Thread(target=lambda: got.append(worker.result(old)))
+    thread.start()
+    new = worker.ask(asked("eager"))
+    answer = worker.result(new)
+    thread.join(60)
+    assert got == [None]
+    assert answer is not None
+    assert answer.decode(GAME) == Walk(1)
+
+
+def test_whoever_asks_too_late_for_an_old_answer_takes_none_from_others(worker: BotWorker) -> None:
+    old = worker.ask(asked("eager"))
+    new = worker.ask(asked("eager"))
+    assert worker.result(new) is not None
+    newest = worker.ask(asked("eager"))
+    assert worker.result(old) is None
+    assert worker.result(newest) is not None
+
+
+def test_a_bot_that_breaks_down_is_reported_and_the_process_lives_on(worker: BotWorker) -> None:
+    with pytest.raises(ThinkingFailed) as caught:
+        answered(worker, "stumbler")
+    assert "broke down" in sentence(caught.value.text)
+    assert "the toy stumbles" in caught.value.detail
+    assert answered(worker, "eager") is not None
+
+
+def test_a_process_that_dies_is_reported_and_started_again(worker: BotWorker) -> None:
+    for _ in range(2):
+        with pytest.raises(ThinkingFailed) as caught:
+            answered(worker, "dying")
+        assert "ended unexpectedly" in sentence(caught.value.text)
+        assert caught.value.detail == "exit code 3"
+    assert answered(worker, "eager") is not None
+
+
+def test_closing_ends_the_process_and_frees_whoever_waits(worker: BotWorker) -> None:
+    number = worker.ask(asked("dreamer"))
+    got: list[Answer | None] = []
+    thread = threading.Thread(target=lambda: got.append(worker.result(number)))
+    thread.start()
+    worker.close()
+    thread.join(60)
+    assert got == [None]
+    worker.pull("hurry")
+    assert answered(worker, "eager") is not None
+
+
+def test_a_process_that_cannot_be_started_is_reported() -> None:
+    worker = BotWorker(["/nowhere/at/all"])
+    with pytest.raises(ThinkingFailed) as caught:
+        worker.ask(asked("eager"))
+    assert "ended unexpectedly" in sentence(caught.value.text)
+    worker.close()
+
+
+def test_a_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert usual_command()[1:] == ("-m", "desktop.play.thinker_process")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert usual_command() == (sys.executable, "--think")
