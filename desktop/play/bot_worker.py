@@ -41,16 +41,14 @@ class BotWorker:
         self._command = tuple(command or usual_command())
         self._process: subprocess.Popen[bytes] | None = None
         self._number = 0
-        self._early: FromProcess | None = None
-        """A reply that was read by somebody who waited for an older one."""
+        self._answered = 0
         self._lock = threading.Lock()
         self._reading = threading.Lock()
 
-    def ask(self, question: Question) -> int:
-        """Have the process think about a question, and return the number to ask the result with.
+    def ask(self, question: Question) -> None:
+        """Have the process think about a question; one that is still open is given up.
 
-        A question that is still open is given up. Raises :class:`ThinkingFailed` if the process
-        cannot be started.
+        Raises :class:`ThinkingFailed` if the process cannot be started.
         """
         with self._lock:
             self._number += 1
@@ -60,7 +58,6 @@ class BotWorker:
                 self._start()
                 if not self._send(message):
                     raise _died("it ended at once")
-            return self._number
 
     def pull(self, rein: Rein) -> None:
         """Pause, resume, step, hurry or stop the thinking, as :class:`Rider` does.
@@ -70,32 +67,30 @@ class BotWorker:
         with self._lock:
             self._send(Pull(rein))
 
-    def result(self, number: int) -> Answer | None:
-        """Wait for the answer to a question; ``None`` if it was stopped or given up.
+    def result(self) -> Answer | None:
+        """Wait for the answer to the last question; ``None`` if it was stopped or given up.
 
         Raises :class:`ThinkingFailed` if there is none; the question may be asked again.
         """
         with self._reading:
-            reply = self._reply(number)
+            number = self._number
+            # An answer is given once: who comes second would wait for ever.
+            reply = None if number == self._answered else self._reply(number)
+            self._answered = number
         if isinstance(reply, Failed):
             raise ThinkingFailed(reply.text, reply.detail)
         return None if reply is None else reply.answer
 
     def _reply(self, number: int) -> FromProcess | None:
-        reply, self._early = self._early, None
-        while reply is None or reply.number < number:
-            process = self._process
-            if process is None:
-                return None
+        while (process := self._process) is not None:
             data = _read(process)
             if data is None:
                 self._mourn(process)
                 return None
-            reply = msgspec.msgpack.decode(data, type=FromProcess)
-        if reply.number > number:
-            self._early = reply
-            return None
-        return reply
+            reply: FromProcess = msgspec.msgpack.decode(data, type=FromProcess)
+            if reply.number == number:
+                return reply
+        return None
 
     def fileno(self) -> int:
         """Return the descriptor that becomes readable with an answer, or when the process ends.

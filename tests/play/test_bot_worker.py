@@ -32,7 +32,8 @@ def asked(level: str, seconds: float = 60) -> Question:
 
 
 def answered(worker: BotWorker, level: str) -> Answer | None:
-    return worker.result(worker.ask(asked(level)))
+    worker.ask(asked(level))
+    return worker.result()
 
 
 def test_the_process_answers_as_the_bot_itself_would(worker: BotWorker) -> None:
@@ -47,59 +48,64 @@ def test_what_a_bot_prints_disturbs_nobody(worker: BotWorker) -> None:
 def test_the_descriptor_tells_when_the_answer_is_there(worker: BotWorker) -> None:
     with pytest.raises(LookupError):
         worker.fileno()
-    number = worker.ask(asked("eager"))
+    worker.ask(asked("eager"))
     assert select.select([worker.fileno()], [], [], 60)[0]
-    assert worker.result(number) is not None
+    assert worker.result() is not None
 
 
 def test_time_ends_a_thought(worker: BotWorker) -> None:
-    answer = worker.result(worker.ask(asked("dreamer", seconds=0.01)))
+    worker.ask(asked("dreamer", seconds=0.01))
+    answer = worker.result()
     assert answer is not None
     assert sentence(answer.reason) == "Long thought."
 
 
 def test_a_hurried_bot_gives_its_best_so_far(worker: BotWorker) -> None:
-    number = worker.ask(asked("dreamer"))
+    worker.ask(asked("dreamer"))
     worker.pull("hurry")
-    assert worker.result(number) is not None
+    assert worker.result() is not None
 
 
 def test_a_stopped_bot_gives_nothing_and_can_be_asked_anew(worker: BotWorker) -> None:
-    number = worker.ask(asked("dreamer"))
+    worker.ask(asked("dreamer"))
     worker.pull("stop")
-    assert worker.result(number) is None
+    assert worker.result() is None
     assert answered(worker, "eager") is not None
 
 
 def test_a_paused_bot_waits_for_its_step(worker: BotWorker) -> None:
-    worker.result(worker.ask(asked("eager")))
+    answered(worker, "eager")
     worker.pull("pause")
-    number = worker.ask(asked("dreamer", seconds=0))
+    worker.ask(asked("dreamer", seconds=0))
     assert select.select([worker.fileno()], [], [], 0.05)[0] == []
     worker.pull("step")
-    assert worker.result(number) is not None
+    assert worker.result() is not None
 
 
 def test_a_new_question_takes_the_place_of_the_old_one(worker: BotWorker) -> None:
-    old = worker.ask(asked("dreamer"))
-    got: list[Answer | None] = []
-    thread = threading.Thread(target=lambda: got.append(worker.result(old)))
-    thread.start()
-    new = worker.ask(asked("eager"))
-    answer = worker.result(new)
-    thread.join(60)
-    assert got == [None]
+    worker.ask(asked("dreamer"))
+    worker.ask(asked("eager"))
+    answer = worker.result()
     assert answer is not None
     assert answer.decode(GAME) == Walk(1)
 
 
-def test_whoever_asks_too_late_for_an_old_answer_takes_none_from_others(worker: BotWorker) -> None:
-    old = worker.ask(asked("eager"))
-    new = worker.ask(asked("eager"))
-    assert worker.result(new) is not None
-    newest = worker.ask(asked("eager"))
-    assert worker.result(old) is None
-    assert worker.result(newest) is not None
+def test_whoever_waits_for_an_old_answer_is_freed_by_a_new_question(worker: BotWorker) -> None:
+    worker.ask(asked("dreamer"))
+    got: list[Answer | None] = []
+    thread = threading.Thread(target=lambda: got.append(worker.result()))
+    thread.start()
+    thread.join(0.05)
+    worker.ask(asked("eager"))
+    thread.join(60)
+    assert got == [None]
+    assert worker.result() is not None
+
+
+def test_an_answer_is_given_once(worker: BotWorker) -> None:
+    assert worker.result() is None
+    assert answered(worker, "eager") is not None
+    assert worker.result() is None
 
 
 def test_a_bot_that_breaks_down_is_reported_and_the_process_lives_on(worker: BotWorker) -> None:
@@ -120,9 +126,9 @@ def test_a_process_that_dies_is_reported_and_started_again(worker: BotWorker) ->
 
 
 def test_closing_ends_the_process_and_frees_whoever_waits(worker: BotWorker) -> None:
-    number = worker.ask(asked("dreamer"))
+    worker.ask(asked("dreamer"))
     got: list[Answer | None] = []
-    thread = threading.Thread(target=lambda: got.append(worker.result(number)))
+    thread = threading.Thread(target=lambda: got.append(worker.result()))
     thread.start()
     worker.close()
     thread.join(60)
