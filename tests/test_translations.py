@@ -1,0 +1,117 @@
+"""Every text a person reads can be translated, and the Polish translation is complete."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from desktop.catalogue import open_game
+from desktop.rules.games import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = sorted((ROOT / "desktop").rglob("*.py"))
+TRANSLATIONS = sorted((ROOT / "translations").glob("readyroom_*.ts"))
+
+
+def calls(path: Path, name: str) -> Iterator[ast.Call]:
+    """Yield the calls of ``T(...)`` or of a method ``.tr(...)`` in a module."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and (
+            (isinstance(node.func, ast.Name) and node.func.id == name)
+            or (isinstance(node.func, ast.Attribute) and node.func.attr == name == "tr")
+        ):
+            yield node
+
+
+def literals(call: ast.Call) -> list[str] | None:
+    """Return the arguments that are plain strings; ``None`` if a text is anything else."""
+    found = [
+        arg.value
+        for arg in call.args[:2]
+        if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+    ]
+    return found or None
+
+
+def messages(translation: Path) -> dict[tuple[str, str], list[str]]:
+    """Return what a translation says for each context and source; plural forms are several."""
+    found = {}
+    for context in ET.parse(translation).getroot().iter("context"):
+        name = context.findtext("name") or ""
+        for message in context.iter("message"):
+            element = message.find("translation")
+            assert element is not None
+            forms = [form.text or "" for form in element.iter("numerusform")]
+            done = element.get("type") != "unfinished"
+            texts = (forms or [element.text or ""]) if done else [""]
+            found[name, message.findtext("source") or ""] = texts
+    return found
+
+
+def marked() -> set[tuple[str, str]]:
+    """Return context and source of every text that the code and the data mark with ``T``."""
+    found = {
+        (text.context, text.source) for game in GAMES for text in open_game(game.key).kit.texts()
+    }
+    for path in SOURCES:
+        for call in calls(path, "T"):
+            texts = literals(call)
+            assert texts is not None
+            found.add((texts[0], texts[1]))
+    return found
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_markers_have_plain_texts_as_the_extraction_needs(path: Path) -> None:
+    for call in calls(path, "T"):
+        texts = literals(call)
+        assert len(texts or ()) == 2 == len(call.args), ast.unparse(call)
+    for call in calls(path, "tr"):
+        assert literals(call) is not None, ast.unparse(call)
+
+
+@pytest.mark.parametrize("translation", TRANSLATIONS, ids=lambda p: p.stem)
+def test_every_marked_text_is_in_the_translation(translation: Path) -> None:
+    known = messages(translation)
+    assert not sorted(marked() - known.keys()), "run packaging/translate"
+    shown = {source for _, source in known}
+    for path in SOURCES:
+        for call in calls(path, "tr"):
+            texts = literals(call)
+            assert (texts or [""])[0] in shown, f"{path}: {texts}"
+
+
+def test_polish_is_there() -> None:
+    assert "readyroom_pl" in {path.stem for path in TRANSLATIONS}
+
+
+@pytest.mark.parametrize("translation", TRANSLATIONS, ids=lambda p: p.stem)
+def test_no_text_is_left_untranslated(translation: Path) -> None:
+    assert not [key for key, texts in messages(translation).items() if not all(texts)]
+
+
+@pytest.mark.parametrize("translation", TRANSLATIONS, ids=lambda p: p.stem)
+def test_translations_keep_the_placeholders(translation: Path) -> None:
+    for (_, source), texts in messages(translation).items():
+        for text in texts:
+            wanted = set(re.findall(r"\{\w+\}", source))
+            assert set(re.findall(r"\{\w+\}", text)) == wanted, (source, text)
+
+
+def test_the_extraction_finds_nothing_new(tmp_path: Path) -> None:
+    """The committed translations are what ``packaging/translate`` would write."""
+    copy = tmp_path / "readyroom_pl.ts"
+    copy.write_bytes((ROOT / "translations" / "readyroom_pl.ts").read_bytes())
+    subprocess.run(
+        [sys.executable, str(ROOT / "packaging" / "translate"), "--into", str(tmp_path)],
+        check=True,
+        capture_output=True,
+    )
+    assert messages(copy).keys() == messages(ROOT / "translations" / "readyroom_pl.ts").keys()
