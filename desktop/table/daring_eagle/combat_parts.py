@@ -1,0 +1,195 @@
+"""The parts of the combat panel: a side with its cards and total, and the difference between."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.paint import counters, fonts
+from desktop.paint.card import KINDS
+from desktop.paint.colours import glass, mixed
+from desktop.paint.face import Face
+from desktop.paint.style_parts import paint_panel
+
+Role = QPalette.ColorRole
+CENTRE = Qt.AlignmentFlag.AlignCenter
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class CommittedCard(msgspec.Struct, frozen=True):
+    """A card in a combat."""
+
+    name: str
+    points: int
+    cancelled: bool = False
+    planned: bool = False
+    """Whether it is only chosen so far, not yet committed."""
+
+
+class CombatSide(msgspec.Struct, frozen=True):
+    """One side of a combat, in the person's language."""
+
+    role: str
+    name: str
+    face: Face
+    base: str
+    cards: tuple[CommittedCard, ...]
+    total: int
+    planned: int = 0
+    """The total with the chosen cards, if that differs."""
+    acts: bool = False
+    spoken: str = ""
+
+
+class SideColumn(QWidget):
+    """The unit, the cards under it, and the total in large figures."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side: CombatSide | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    @property
+    def side(self) -> CombatSide | None:
+        """What is shown."""
+        return self._side
+
+    def show_side(self, side: CombatSide) -> None:
+        """Show this side."""
+        self._side = side
+        self.setAccessibleName(f"{side.role}: {side.name}")
+        self.setAccessibleDescription(side.spoken)
+        self.setToolTip(side.spoken)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        scale = fonts.text_scale()
+        rows = 3 if self._side is None else max(2, len(self._side.cards))
+        return QSize(round(132 * scale), round((150 + rows * 23) * scale))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(110, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = self._side
+        if side is None:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, scale = self.palette(), fonts.text_scale()
+        box = QRectF(self.rect())
+        fill, accent = palette.color(Role.AlternateBase), palette.color(Role.Accent)
+        if side.acts:
+            paint_panel(p, box, mixed(fill, accent, 0.12), accent, 8)
+        else:
+            paint_panel(p, box, fill, palette.color(Role.Midlight), 8)
+        self._words(p, box, 8 * scale, side.role, fonts.small_capitals(11), Role.PlaceholderText)
+        y = 26 * scale
+        unit = 44 * scale / 55
+        p.save()
+        p.translate(box.center().x() - side.face.width * unit / 2, y)
+        p.scale(unit, unit)
+        counters.paint_face(p, side.face, 48 * unit)
+        p.restore()
+        y += 46 * scale
+        self._words(p, box, y, side.name, fonts.interface(13, 600), Role.WindowText)
+        y += 20 * scale
+        self._words(p, box, y, side.base, fonts.interface(12), Role.PlaceholderText)
+        y += 22 * scale
+        for card in side.cards:
+            self._paint_card(p, QRectF(8, y, box.width() - 16, 20 * scale), card)
+            y += 23 * scale
+        self._paint_total(p, box, side)
+
+    def _words(
+        self, p: QPainter, box: QRectF, y: float, words: str, font: QFont, role: Role
+    ) -> None:
+        p.setFont(font)
+        p.setPen(self.palette().color(role))
+        row = QRectF(box.left() + 4, y, box.width() - 8, p.fontMetrics().height())
+        cut = p.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(row.width()))
+        p.drawText(row, CENTRE, cut)
+
+    def _paint_card(self, p: QPainter, row: QRectF, card: CommittedCard) -> None:
+        palette = self.palette()
+        band = QColor(KINDS["combat"])
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(palette.color(Role.Base))
+        if card.planned:
+            p.setPen(QPen(palette.color(Role.Accent), 1.2, Qt.PenStyle.DashLine))
+        else:
+            p.setPen(QPen(palette.color(Role.Midlight), 1))
+        p.drawRoundedRect(row, 4, 4)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(glass(band, 0.35) if card.cancelled else band)
+        p.drawRoundedRect(QRectF(row.left(), row.top(), 5, row.height()), 2, 2)
+        ink = palette.color(Role.PlaceholderText if card.cancelled else Role.WindowText)
+        p.setPen(ink)
+        font = fonts.condensed(13, 600)
+        font.setStrikeOut(card.cancelled)
+        p.setFont(font)
+        points = f"+{card.points}"
+        wide = p.fontMetrics().horizontalAdvance(points)
+        inner = row.adjusted(10, 0, -7, 0)
+        p.drawText(inner, Qt.AlignmentFlag.AlignRight | MIDDLE, points)
+        room = int(inner.width() - wide - 6)
+        cut = p.fontMetrics().elidedText(card.name, Qt.TextElideMode.ElideRight, room)
+        p.drawText(inner, Qt.AlignmentFlag.AlignLeft | MIDDLE, cut)
+
+    def _paint_total(self, p: QPainter, box: QRectF, side: CombatSide) -> None:
+        """Paint the total; with chosen cards the one that they would bring, after an arrow."""
+        scale = fonts.text_scale()
+        high = 46 * scale
+        row = QRectF(box.left() + 4, box.bottom() - high - 4, box.width() - 8, high)
+        planned = side.planned and side.planned != side.total
+        p.setFont(fonts.condensed(40, 700))
+        wide = p.fontMetrics().horizontalAdvance(str(side.planned if planned else side.total))
+        if not planned:
+            p.setPen(self.palette().color(Role.WindowText))
+            p.drawText(row, CENTRE, str(side.total))
+            return
+        p.setPen(self.palette().color(Role.Accent))
+        p.drawText(row.adjusted(row.width() / 2 - wide / 2 + 12 * scale, 0, 12 * scale, 0),
+                   Qt.AlignmentFlag.AlignLeft | MIDDLE, str(side.planned))  # fmt: skip
+        p.setFont(fonts.condensed(18, 600))
+        p.setPen(self.palette().color(Role.PlaceholderText))
+        before = f"{side.total} \N{RIGHTWARDS ARROW}"
+        left = row.adjusted(0, 0, -row.width() / 2 - wide / 2 + 6 * scale, 0)
+        p.drawText(left, Qt.AlignmentFlag.AlignRight | MIDDLE, before)
+
+
+class Difference(QWidget):
+    """How far the side to act is ahead or behind."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lead, self._words = 0, ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
+
+    def show_lead(self, lead: int, words: str) -> None:
+        """Show the lead of the side to act, and what it means in words."""
+        self._lead, self._words = lead, words
+        self.setAccessibleName(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(58 * fonts.text_scale()), 100)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, scale = self.palette(), fonts.text_scale()
+        middle = self.rect().center().y()
+        p.setFont(fonts.condensed(26, 700))
+        p.setPen(palette.color(Role.WindowText))
+        lead = f"+{self._lead}" if self._lead > 0 else f"\N{MINUS SIGN}{-self._lead}"
+        figure = QRectF(0, middle - 24 * scale, self.width(), 30 * scale)
+        p.drawText(figure, CENTRE, lead if self._lead else "=")
+        p.setFont(fonts.interface(12))
+        p.setPen(palette.color(Role.PlaceholderText))
+        below = QRectF(0, middle + 6 * scale, self.width(), 32 * scale)
+        flags = CENTRE | Qt.TextFlag.TextWordWrap
+        p.drawText(below, flags, self._words)

@@ -1,0 +1,256 @@
+"""How Daring Eagle looks on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from desktop.models.hand_model import HandCard
+from desktop.models.track_model import Track
+from desktop.paint import cards, counters
+from desktop.paint.card import WIDE, Card, CardBack
+from desktop.paint.drawing import zoom
+from desktop.paint.face import Face
+from desktop.paint.factions import Faction, faction
+from desktop.paint.theme import Theme
+from desktop.rules.core import Action, Choice, Decision, Event, Side, T, Target, Text
+from desktop.rules.daring_eagle import DaringEagle
+from desktop.rules.daring_eagle import events as told
+from desktop.rules.daring_eagle.actions import ChooseQuadrant, Deploy, Surrender
+from desktop.rules.daring_eagle.notation import SQUARE_NAMES, card_target
+from desktop.rules.daring_eagle.state import View
+from desktop.table.daring_eagle import combat, deploy, inspections, words
+from desktop.table.daring_eagle.board_art import SHEET, Sheet, paint_board
+from desktop.table.daring_eagle.card_faces import card_face
+from desktop.table.daring_eagle.counters import PRINTED, board_counters, piece_id, unit_id
+from desktop.table.daring_eagle.drafts import DeployDraft, QuadrantDraft
+from desktop.table.daring_eagle.marks import board_marks, threat_marks
+from desktop.table.daring_eagle.piles import PilesPanel
+from desktop.table.daring_eagle.players import PlayersPanel
+from desktop.table.daring_eagle.turned import TurnedBoard
+from desktop.table.look import Counter, Draft, Inspection, Mark, Motion, Panel, Slot, Table
+
+PLAYERS_WIDTH, HAND_HEIGHT = 240, 196
+
+
+class DaringEagleLook:
+    """The board, counters, words and panels of Daring Eagle."""
+
+    def __init__(self, game: DaringEagle, turn: int = 0) -> None:
+        self.game = game
+        self._kit = game.kit
+        self.turn = turn
+        """Quarter turns of the board, clockwise."""
+
+    # --- the board --------------------------------------------------------------------------------
+
+    def board(self, view: View) -> TurnedBoard:
+        """Return the board as it lies now."""
+        return TurnedBoard(self._kit.board, self.turn)
+
+    def bounds(self, view: View) -> QRectF:
+        """Return the sheet with its frame."""
+        return QRectF(SHEET)
+
+    def map_key(self, view: View) -> Sheet:
+        """Return the board's side, who lives where, what is printed on it, how it lies."""
+        s, board = view.state, self.board(view)
+        owners = [""] * 4
+        for seat, home in enumerate(s.homes):
+            if home >= 0:
+                owners[home] = s.sides[seat]
+        works = tuple(
+            (board.centre(square).x, board.centre(square).y)
+            for square, kind in enumerate(s.emplacements)
+            if kind == PRINTED
+        )
+        return Sheet("green" if s.rules.board == "green" else "gold", tuple(owners), works, self.turn)
+
+    def paint_map(
+        self, painter: QPainter, exposed: QRectF, detail: float, theme: Theme, key: Hashable
+    ) -> None:
+        """Paint a part of the board."""
+        if isinstance(key, Sheet):
+            paint_board(painter, exposed, detail, theme, key)
+
+    def counters(self, view: View) -> tuple[Counter, ...]:
+        """Return the emplacement pieces and the units."""
+        return board_counters(self._kit, view)
+
+    def paint_face(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
+        """Paint a unit or an emplacement piece."""
+        if isinstance(face, Face):
+            scale = box.width() / face.width
+            painter.save()
+            painter.translate(box.topLeft())
+            painter.scale(scale, scale)
+            counters.paint_face(painter, face, 48 * zoom(painter))
+            painter.restore()
+
+    def marks(
+        self, view: View, actions: tuple[Action, ...], picks: tuple[Target, ...]
+    ) -> tuple[Mark, ...]:
+        """Return what to light."""
+        return board_marks(self._kit, view, actions, picks)
+
+    def threats(self, view: View) -> tuple[Mark, ...]:
+        """Return every square in danger."""
+        return threat_marks(self._kit, view)
+
+    def motion(self, event: Event) -> Motion | None:
+        """Return how an event is seen."""
+        match event:
+            case told.UnitMoved(unit=unit, start=start, to=to):
+                ends = {"start": SQUARE_NAMES[start], "end": SQUARE_NAMES[to]}
+                return Motion(unit_id(unit), "move", **ends)
+            case told.AttackDeclared(unit=unit, start=start, to=to):
+                ends = {"start": SQUARE_NAMES[start], "end": SQUARE_NAMES[to]}
+                return Motion(unit_id(unit), "move", **ends)
+            case told.UnitCaptured(unit=unit, square=square):
+                return Motion(unit_id(unit), "vanish", SQUARE_NAMES[square])
+            case told.EmplacementPlaced(square=square):
+                return Motion(piece_id(square), "appear", end=SQUARE_NAMES[square])
+            case told.EmplacementRemoved(square=square):
+                return Motion(piece_id(square), "vanish", SQUARE_NAMES[square])
+            case _:
+                return None
+
+    # --- words ------------------------------------------------------------------------------------
+
+    def describe(self, target: Target, view: View) -> Text | None:
+        """Return what lies at a target."""
+        return words.described(self._kit, view, target)
+
+    def inspect(
+        self, target: Target, view: View, choice: Choice | None, picks: tuple[Target, ...]
+    ) -> Inspection | None:
+        """Return what the inspector says about a target."""
+        return inspections.inspected(self._kit, view, target, choice, picks)
+
+    def faction(self, side: Side) -> Faction:
+        """Return the colours and the mark of a side."""
+        return faction("daring_eagle", side)
+
+    def confirm(self, action: Action, view: View) -> Text | None:
+        """Return the question before a unit is given up."""
+        if isinstance(action, Surrender):
+            return T("daring_eagle.table", "Give the unit up? It is captured at once.")
+        return None
+
+    # --- the hand and the buttons -----------------------------------------------------------------
+
+    def hand(self, view: View) -> tuple[HandCard, ...]:
+        """Return the viewer's cards, combat cards first by points."""
+        if view.seat < 0:
+            return ()
+        return tuple(
+            HandCard(
+                target=card_target(kind),
+                face=card_face(self._kit, kind),
+                name=self._kit.cards[kind].name,
+                text=self._kit.cards[kind].text,
+            )
+            for kind, count in enumerate(view.state.hands[view.seat])
+            for _ in range(count)
+        )
+
+    def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
+        """Paint a card or a card's back."""
+        painter.save()
+        painter.translate(box.topLeft())
+        painter.scale(box.width() / WIDE, box.width() / WIDE)
+        if isinstance(face, Card):
+            cards.paint_card(painter, face)
+        elif isinstance(face, CardBack):
+            cards.paint_card_back(painter, face)
+        painter.restore()
+
+    def tracks(self, view: View) -> tuple[Track, ...]:
+        """Return nothing: captures are followed on the players' plates."""
+        return ()
+
+    def slots(self, view: View, decision: Decision | None) -> tuple[Slot, ...]:
+        """Return the buttons of the prompt row."""
+        if isinstance(decision, Choice) and any(
+            isinstance(action, Deploy) for action in decision.actions
+        ):
+            return deploy.SLOTS
+        in_turn = view.state.active >= 0
+        combat_now = combat.is_combat(decision)
+        end = Slot(
+            "button:end_turn",
+            T("daring_eagle.table", "End turn"),
+            "E",
+            primary=True,
+            shown=in_turn and not combat_now,
+        )
+        return (end,)
+
+    def draft(self, choice: Choice, view: View) -> Draft | None:
+        """Return the draft of a quadrant's choice or a deployment."""
+        if choice.open:
+            return DeployDraft(self._kit, view, choice)
+        if choice.actions and isinstance(choice.actions[0], ChooseQuadrant):
+            return QuadrantDraft(self._kit, view, choice)
+        return None
+
+    # --- docks ------------------------------------------------------------------------------------
+
+    def panels(self, table: Table) -> tuple[Panel, ...]:
+        """Return the players' plates, the piles, and the panels of combat and deployment."""
+        return (
+            Panel(
+                "players",
+                T("daring_eagle.table", "Players"),
+                PlayersPanel(table, self._kit),
+                "left",
+                "users",
+                PLAYERS_WIDTH,
+            ),
+            Panel(
+                "combat",
+                T("daring_eagle.table", "Combat"),
+                combat.CombatPanel(table, self._kit),
+                "right",
+                "swords",
+                wanted=combat.is_combat,
+            ),
+            Panel(
+                "deploy",
+                T("daring_eagle.table", "Deploy"),
+                deploy.DeployPanel(table, self._kit),
+                "right",
+                "flag",
+                wanted=deploy.is_deployment,
+            ),
+            Panel(
+                "piles",
+                T("daring_eagle.table", "Piles"),
+                PilesPanel(table, self._kit),
+                "bottom",
+                "cards",
+                HAND_HEIGHT,
+            ),
+        )
+
+    def thumbnail(self, view: View, size: QSize, theme: Theme) -> QPixmap:
+        """Return a small picture of the board as the viewer sees it, without any hand."""
+        picture = QPixmap(size)
+        picture.fill(Qt.GlobalColor.transparent)
+        scale = min(size.width(), size.height()) / SHEET.width()
+        p = QPainter(picture)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(size.width() / 2, size.height() / 2)
+        p.scale(scale, scale)
+        p.translate(-SHEET.center())
+        self.paint_map(p, SHEET, scale, theme, self.map_key(view))
+        board = self.board(view)
+        for counter in self.counters(view):
+            middle = board.centre(board.cell_named(counter.place))
+            wide, high = counter.size
+            x, y = middle.x + counter.offset[0], middle.y + counter.offset[1]
+            self.paint_face(p, counter.face, QRectF(x - wide / 2, y - high / 2, wide, high))
+        p.end()
+        return picture

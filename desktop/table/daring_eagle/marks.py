@@ -1,0 +1,105 @@
+"""What is lit on the board: where a unit can go, what that costs, and where danger lies."""
+
+from __future__ import annotations
+
+from desktop.rules.core import Action, Target
+from desktop.rules.daring_eagle import movement
+from desktop.rules.daring_eagle.actions import Move, PlaceEmplacement
+from desktop.rules.daring_eagle.components import Kit
+from desktop.rules.daring_eagle.movement import Destination
+from desktop.rules.daring_eagle.notation import PLUS, SQUARE_NAMES, SQUARES
+from desktop.rules.daring_eagle.state import State, View
+from desktop.table.look import Mark
+from desktop.table.picker import following
+
+GREY = "#9AA3AD"
+
+
+def board_marks(
+    kit: Kit, view: View, actions: tuple[Action, ...], picks: tuple[Target, ...]
+) -> tuple[Mark, ...]:
+    """Return what to light for these actions after these picks."""
+    s = view.state
+    if any(isinstance(action, PlaceEmplacement) for action in actions):
+        return _placing(s, actions)
+    picked = tuple(Mark(pick, "picked") for pick in picks if pick in SQUARES)
+    if len(picks) == 1 and picks[0] in SQUARES and s.unit_on[SQUARES[picks[0]]] >= 0:
+        return picked + _moves(kit, s, s.unit_on[SQUARES[picks[0]]])
+    return picked + _next(actions, picks)
+
+
+def _next(actions: tuple[Action, ...], picks: tuple[Target, ...]) -> tuple[Mark, ...]:
+    """Return the places that can be picked next: units that can act, or squares."""
+    marks: dict[Target, Mark] = {}
+    for action in actions:
+        for target in following(action, picks) or ():
+            if target in SQUARES:
+                kind = "source" if isinstance(action, Move) else "target"
+                marks[target] = Mark(target, kind)  # type: ignore[arg-type]  # both are kinds
+    return tuple(marks.values())
+
+
+def _placing(s: State, actions: tuple[Action, ...]) -> tuple[Mark, ...]:
+    """Return the free squares, and the hatching of those that the rules keep free."""
+    free = {action.square for action in actions if isinstance(action, PlaceEmplacement)}
+    return tuple(
+        Mark(name, "target" if square in free else "forbidden")
+        for square, name in enumerate(SQUARE_NAMES)
+        if square in free or not s.emplacements[square]
+    )
+
+
+def _moves(kit: Kit, s: State, unit: int) -> tuple[Mark, ...]:
+    """Return where a unit can go and whom it can attack."""
+    found = movement.destinations(s, kit, unit)
+    marks = [_destination(one) for one in found]
+    reached = {one.square for one in found}
+    marks += [
+        Mark(SQUARE_NAMES[square], "located", colour=GREY)
+        for square in enemies_in_line(kit, s, unit)
+        if square not in reached
+    ]
+    return tuple(marks)
+
+
+def _destination(one: Destination) -> Mark:
+    name = SQUARE_NAMES[one.square]
+    if one.kind == "attack":
+        return Mark(name, "attack", f"+{one.points_needed}" if one.points_needed else "0")
+    if one.kind == "paid":
+        return Mark(name, "paid", str(one.plus_cards + one.engineers))
+    return Mark(name, "target")
+
+
+def enemies_in_line(kit: Kit, s: State, unit: int) -> tuple[int, ...]:
+    """Return the nearest enemies that stand on a line of a unit, within reach but for obstacles."""
+    seat = s.owner[unit]
+    reach = kit.allowance[s.division[unit]] + s.hands[seat][PLUS]
+    found = []
+    for line in kit.lines[reach][s.at[unit]]:
+        other = next((s.unit_on[to] for to, _ in line if s.unit_on[to] >= 0), -1)
+        if other >= 0 and s.owner[other] != seat:
+            found.append(s.at[other])
+    return tuple(found)
+
+
+def threat_marks(kit: Kit, view: View) -> tuple[Mark, ...]:
+    """Return every square that enemies could attack without cards, with their number."""
+    if view.seat < 0:
+        return ()
+    counts = movement.threat_map(view.state, kit, view.seat)
+    return tuple(
+        Mark(SQUARE_NAMES[square], "threat", str(count) if count > 1 else "")
+        for square, count in enumerate(counts)
+        if count
+    )
+
+
+def threat_lines(kit: Kit, view: View, square: int, unit: int) -> tuple[Mark, ...]:
+    """Return a thin line from each enemy that could attack a unit on a square."""
+    s = view.state
+    enemies = movement.threats(s, kit, square, s.owner[unit])
+    return tuple(
+        Mark(SQUARE_NAMES[s.at[enemy]], "last_move", to=SQUARE_NAMES[square], colour="#D8452F")
+        for enemy in enemies
+    )

@@ -1,0 +1,62 @@
+"""What lies at a place, in one sentence: for tooltips and screen readers."""
+
+from __future__ import annotations
+
+from desktop.rules.core import T, Target, Text
+from desktop.rules.daring_eagle.components import Kit
+from desktop.rules.daring_eagle.notation import KINDS, SQUARES
+from desktop.rules.daring_eagle.state import State, View
+from desktop.table.daring_eagle.counters import PIECE, PRINTED, unit_name
+
+
+def described(kit: Kit, view: View, target: Target) -> Text | None:
+    """Return what a target is."""
+    kind, _, name = target.partition(":")
+    if target in SQUARES:
+        return _square(kit, view.state, SQUARES[target])
+    if kind == "card" and name in KINDS:
+        card = kit.cards[KINDS[name]]
+        return T("daring_eagle.table", "{card}. {text}").of(card=card.name, text=card.text)
+    if kind == "side" and name in view.state.sides:
+        return kit.side_name(name)
+    return None
+
+
+def _square(kit: Kit, s: State, square: int) -> Text:
+    name = kit.board.name(square)
+    if s.fight is not None and s.fight.square == square:
+        attacker, defender = s.fight.units
+        return T("daring_eagle.table", "{square}: {attacker} attacks {defender}").of(
+            square=name, attacker=unit_name(kit, s, attacker), defender=unit_name(kit, s, defender)
+        )
+    unit = s.unit_on[square]
+    ground = ground_text(kit, s, square)
+    if unit < 0:
+        if ground is None:
+            return T("daring_eagle.table", "{square}: free").of(square=name)
+        return T("daring_eagle.table", "{square}: {ground}").of(square=name, ground=ground)
+    kind = kit.unit_kind(int(s.division[unit]))
+    words = T("daring_eagle.table", "{square}: {unit}, {points} points, moves {allowance}").of(
+        square=name,
+        unit=unit_name(kit, s, unit),
+        points=kind.points,
+        allowance=kind.allowance,
+    )
+    if ground is None:
+        return words
+    return T("daring_eagle.table", "{unit}; {ground}").of(unit=words, ground=ground)
+
+
+def ground_text(kit: Kit, s: State, square: int) -> Text | None:
+    """Return what is special about a square itself, if anything is."""
+    match s.emplacements[square]:
+        case kind if kind == PRINTED:
+            return T("daring_eagle.table", "emplacement of the board")
+        case kind if kind == PIECE:
+            return T("daring_eagle.table", "emplacement piece")
+    for seat, home in enumerate(s.homes):
+        if home >= 0 and square in kit.quadrants[home].home:
+            return T("daring_eagle.table", "home zone of {side}").of(
+                side=kit.side_name(s.sides[seat])
+            )
+    return None
