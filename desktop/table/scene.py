@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsLineItem, QGraphicsPathItem, QGraphicsScene
 
 from desktop.paint.theme import Theme
 from desktop.rules.core import Target
@@ -48,6 +48,8 @@ class BoardScene(QGraphicsScene):
         self._lit = Marks(below, above)
         self.places = Places(look.board(view))
         self._cursor: Target = self.places.middle()
+        self._thread = QGraphicsLineItem(above)
+        self._thread.hide()
         self._show_map(view)
 
     @property
@@ -142,6 +144,15 @@ class BoardScene(QGraphicsScene):
         else:
             self._extra.pop(owner, None)
         self._light()
+
+    def show_thread(self, line: QLineF | None) -> None:
+        """Draw the thin line that joins a note to its place, or none."""
+        self._thread.setVisible(line is not None)
+        if line is not None:
+            pen = QPen(QColor(self._theme.bad), 1.6)
+            pen.setCosmetic(True)
+            self._thread.setPen(pen)
+            self._thread.setLine(line)
 
     def move_cursor(self, place: Target) -> None:
         """Put the cursor on a place."""

@@ -1,0 +1,405 @@
+"""A game in progress as the table sees it: one viewer, one signal for every change.
+
+After each change the model keeps the game going: it has chance answered from its source, lets
+computer players think off the thread of the screen, and asks for a hand-over before another
+person may look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from desktop.models.bot_runner import BotRunner, Thinker, Thought, ThreadThinker
+from desktop.play.change import Change
+from desktop.play.history import NotReached
+from desktop.play.record import Record
+from desktop.play.seats import Seat
+from desktop.play.session import Session
+from desktop.play.thinking import ThinkingFailed, question
+from desktop.rules.core import Action, Chance, Choice, Decision, Event, Refused, Side, T, Text
+from desktop.store.errors import UserError
+
+PACE = 0
+"""Milliseconds between the moves of computer players, unless somebody sets another pace."""
+
+
+SECONDS = 3.0
+"""How long a computer player may think about a decision."""
+
+
+class SessionModel(QObject):
+    """The session, and who is looking at it."""
+
+    changed = Signal(object)
+    """A ``Change``; after it the model answers for the new position."""
+    refused = Signal(object)
+    """A ``Refused``: the rules did not allow what was tried."""
+    failed = Signal(object)
+    """A ``UserError``: the move could not be stored and was taken back; or ``ThinkingFailed``."""
+    thinking = Signal(object)
+    """The seat whose computer player thinks, or ``None`` when none does any longer."""
+    hand_over = Signal(object)
+    """The seat to which the screen has to be passed before anything more is shown."""
+    looked = Signal(object)
+    """Another viewer, or another position is looked at."""
+
+    def __init__(
+        self,
+        session: Session[Any],
+        parent: QObject | None = None,
+        *,
+        thinker: Thinker | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._looking_at: int | None = None
+        self._covered = False
+        self._paused = False
+        self._steps = 0
+        self._asks_before_rolls = False
+        self._retry: Callable[[], None] | None = None
+        self._seen: tuple[tuple[int, Side | None, int], Any] | None = None
+        self._revision = 0
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.setInterval(PACE)
+        self._pace.timeout.connect(self._start_thinking)
+        self._seconds = SECONDS
+        self._runner = BotRunner(session.game, thinker or ThreadThinker(session.game), self)
+        self._runner.thought.connect(self._on_thought)
+        self._runner.failed.connect(self._on_thinking_failed)
+        persons = [seat for seat in session.seats if seat.is_person]
+        self._viewer: Side | None = persons[0].side if len(persons) == 1 else None
+        self._shared = len(persons) > 1
+        self._unlisten = session.listen(self._on_change)
+
+    # --- who sees what ----------------------------------------------------------------------------
+
+    @property
+    def session(self) -> Session[Any]:
+        """The game itself; what it knows is not all for the viewer."""
+        return self._session
+
+    @property
+    def game(self) -> Any:
+        """The title that is played."""
+        return self._session.game
+
+    @property
+    def viewer(self) -> Side | None:
+        """Whose view the table shows; ``None`` is somebody without a seat."""
+        return self._viewer
+
+    @property
+    def viewer_seat(self) -> Seat | None:
+        """The seat of the viewer."""
+        return self._seat(self._viewer)
+
+    @property
+    def covered(self) -> bool:
+        """Whether the screen waits to be passed on."""
+        return self._covered
+
+    @property
+    def needs_hand_over(self) -> Seat | None:
+        """Whom the screen has to be passed to, if it has to."""
+        return self._session.seat_to_act() if self._covered else None
+
+    @property
+    def looking_at(self) -> int | None:
+        """How many entries counted in the position looked back at; ``None`` for the present."""
+        return self._looking_at
+
+    @property
+    def ply(self) -> int:
+        """How many entries count in the position shown."""
+        return self._session.ply if self._looking_at is None else self._looking_at
+
+    @property
+    def view(self) -> Any:
+        """What the viewer may know of the position shown."""
+        key = (self.ply, self._viewer, self._revision)
+        if self._seen is None or self._seen[0] != key:
+            self._seen = (key, self._looked_up())
+        return self._seen[1]
+
+    def _looked_up(self) -> Any:
+        if self._looking_at is None:
+            return self._session.view(self._viewer)
+        return self._session.view_at(self._looking_at, self._viewer)
+
+    def seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Return events as the viewer knows them."""
+        return tuple(event.seen_by(self._viewer) for event in events)
+
+    def events_at(self, ply: int) -> tuple[Event, ...]:
+        """Return what the entry at that ply told, as the viewer knows it."""
+        try:
+            return self.seen(self._session.events_at(ply))
+        except NotReached:
+            return ()
+
+    # --- what is to be decided --------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the viewer has to decide, or a chance the viewer has to answer."""
+        if self._looking_at is not None or self._covered:
+            return None
+        decision = self._session.decision
+        if isinstance(decision, Chance):
+            return decision if self._waits_for_roll(decision) else None
+        if isinstance(decision, Choice) and decision.side == self._viewer:
+            return decision
+        return None
+
+    @property
+    def choice(self) -> Choice | None:
+        """What the viewer has to decide, if it is no chance."""
+        decision = self.decision
+        return decision if isinstance(decision, Choice) else None
+
+    @property
+    def waiting(self) -> Text:
+        """What is waited for while the viewer has nothing to decide."""
+        if self._looking_at is not None:
+            return T("table", "Looking back. Moves are locked until you return.")
+        seat = self._session.seat_to_act()
+        if self._session.outcome is not None:
+            outcome: Text = self.game.outcome_text(self._session.state)
+            return outcome
+        if seat is None:
+            return T("table", "The dice decide.")
+        if seat.kind == "bot" and self._paused:
+            return T("table", "{name} is paused.").of(name=self.name_of(seat))
+        if seat.kind == "bot":
+            return T("table", "{name} is thinking.").of(name=self.name_of(seat))
+        return T("table", "Waiting for {name}.").of(name=self.name_of(seat))
+
+    def name_of(self, seat: Seat) -> Text | str:
+        """Return what a seat is called: its own name, or that of the side."""
+        side: Text = self.game.side_name(seat.side)
+        return seat.name or side
+
+    def _waits_for_roll(self, chance: Chance) -> bool:
+        if chance.kind in self._session.by_hand:
+            return True
+        return self._asks_before_rolls and chance.roll is not None
+
+    # --- what can be done -------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Set the game going, once everybody listens."""
+        self._advance()
+
+    def play(self, action: Action) -> None:
+        """Take an action for whoever has to decide."""
+        self._looking_at = None
+        self._try(lambda: self._session.play(action))
+
+    def roll(self) -> None:
+        """Have the present chance answered by its source."""
+        self._try(self._roll_now)
+
+    def undo(self) -> None:
+        """Go back to the last decision; somebody alone may go past what was shown."""
+        self._stop_thinking()
+        self._looking_at = None
+        past = self._session.is_solo
+        self._try(lambda: self._session.undo(past_bounds=past))
+
+    def redo(self) -> None:
+        """Go forward again."""
+        self._stop_thinking()
+        self._looking_at = None
+        self._try(self._session.redo)
+
+    def can_undo(self) -> bool:
+        """Return whether an undo is possible."""
+        return not self._covered and self.undo_reason() is None
+
+    def undo_reason(self) -> Text | None:
+        """Return why no undo is possible, if none is."""
+        return self._session.undo_reason(past_bounds=self._session.is_solo)
+
+    def can_redo(self) -> bool:
+        """Return whether a redo is possible."""
+        return not self._covered and self._session.can_redo()
+
+    def retry(self) -> None:
+        """Try again what could not be stored."""
+        again, self._retry = self._retry, None
+        if again is not None:
+            self._try(again)
+        else:
+            self._advance()
+
+    def look_at(self, ply: int | None) -> None:
+        """Look back at the position after that many entries; ``None`` is back to now."""
+        if ply is not None:
+            ply = min(max(ply, self._session.base), self._session.ply)
+        if ply == self._session.ply:
+            ply = None
+        if ply == self._looking_at:
+            return
+        self._looking_at = ply
+        if ply is not None:
+            self._stop_thinking()
+        self.looked.emit(ply)
+        if ply is None:
+            self._advance()
+
+    def branch(self, ply: int) -> Record:
+        """Return a game of its own that starts from the position after that many entries."""
+        return self._session.branch(ply)
+
+    def hand_over_done(self) -> None:
+        """Show the board to the person who has to decide."""
+        seat = self.needs_hand_over
+        if seat is None:
+            return
+        self._viewer = seat.side
+        self._covered = False
+        self.looked.emit(None)
+        self._advance()
+
+    def ask_before_rolls(self, asks: bool) -> None:  # a Qt-like setter
+        """Say whether a person sets dice rolling, or they roll by themselves."""
+        self._asks_before_rolls = asks
+
+    # --- computer players -------------------------------------------------------------------------
+
+    @property
+    def paused(self) -> bool:
+        """Whether computer players wait."""
+        return self._paused
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a computer player thinks."""
+        return self._runner.busy
+
+    def set_pace(self, milliseconds: int) -> None:
+        """Set how long a computer player's move is looked at before the next."""
+        self._pace.setInterval(max(0, milliseconds))
+
+    def set_seconds(self, seconds: float) -> None:
+        """Set how long a computer player may think about a decision."""
+        self._seconds = seconds
+
+    def pause(self, paused: bool) -> None:  # a Qt-like setter
+        """Have computer players wait, or go on."""
+        self._paused = paused
+        if paused:
+            self._stop_thinking()
+        self._advance()
+
+    def step(self) -> None:
+        """Let the computer players make one decision while they are paused."""
+        self._steps = 1
+        self._advance()
+
+    def hurry(self) -> None:
+        """Have the computer player take the best it has found so far."""
+        self._runner.hurry()
+
+    def close(self) -> None:
+        """End everything that runs; the model is not used any more."""
+        self._unlisten()
+        self._stop_thinking()
+        self._runner.close()
+
+    # --- the loop ---------------------------------------------------------------------------------
+
+    def _on_change(self, change: Change) -> None:
+        self._revision += 1
+        self._retry = None
+        if change.kind == "bookmark":
+            self.changed.emit(change)
+            return
+        if self._looking_at is not None and self._looking_at >= change.ply:
+            self._looking_at = None
+        self.changed.emit(change)
+        self._advance()
+
+    def _advance(self) -> None:
+        """Do what the position asks for, unless a person has to."""
+        if self._looking_at is not None or self._session.outcome is not None:
+            return
+        decision = self._session.decision
+        if isinstance(decision, Chance):
+            if not self._waits_for_roll(decision):
+                self._try(self._roll_now)
+            return
+        seat = self._session.seat_to_act()
+        if seat is None:
+            return
+        if seat.is_person:
+            self._pass_screen(seat)
+        elif not self._runner.busy and (not self._paused or self._steps):
+            self._pace.start()
+
+    def _pass_screen(self, seat: Seat) -> None:
+        if not self._shared or seat.side == self._viewer or self._covered:
+            return
+        self._covered = True
+        self.hand_over.emit(seat)
+
+    def _roll_now(self) -> None:
+        # Asked again: an undo or a setting may have come between.
+        if isinstance(self._session.decision, Chance):
+            self._session.roll()
+
+    @Slot()
+    def _start_thinking(self) -> None:
+        seat = self._session.seat_to_act()
+        decision = self._session.decision
+        if seat is None or seat.is_person or not isinstance(decision, Choice):
+            return
+        if self._paused and not self._steps:
+            return
+        if self._looking_at is not None or self._runner.busy:
+            return
+        self._steps = 0
+        self._runner.start(question(self._session, seconds=self._seconds), self._revision)
+        self.thinking.emit(seat)
+
+    @Slot(object)
+    def _on_thought(self, thought: Thought) -> None:
+        self.thinking.emit(None)
+        # The game may have gone elsewhere meanwhile: an undo, another answer.
+        if thought.revision == self._revision:
+            action = thought.action
+            self._try(lambda: self._session.play(action))
+        else:
+            self._advance()
+
+    @Slot(object)
+    def _on_thinking_failed(self, trouble: ThinkingFailed) -> None:
+        self.thinking.emit(None)
+        self._retry = self._advance
+        self.failed.emit(trouble)
+
+    def _stop_thinking(self) -> None:
+        self._pace.stop()
+        if self._runner.busy:
+            self._runner.drop()
+            self.thinking.emit(None)
+
+    def _try(self, work: Callable[[], object]) -> None:
+        try:
+            work()
+        except Refused as refused:
+            self.refused.emit(refused)
+        except UserError as trouble:
+            self._retry = lambda: self._try(work)
+            self.failed.emit(trouble)
+
+    def _seat(self, side: Side | None) -> Seat | None:
+        for seat in self._session.seats:
+            if seat.side == side:
+                return seat
+        return None

@@ -1,0 +1,164 @@
+"""Events as movement: for show only, since the state is what counts afterwards.
+
+Counters are looked up by id at every step and never held: the board may be another one by then.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QVariantAnimation,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QPainterPath
+
+from desktop.table.look import Motion
+from desktop.table.scene import BoardScene
+
+DURATION, RETURN = 180, 160
+CROWD = 4
+"""From so many movements in waiting on, each is shown in half the time."""
+
+
+class Animator(QObject):
+    """Plays movements one after the other; anything may make it jump to the end."""
+
+    finished = Signal()
+    """All is shown; the board is to be set from the state now."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene: BoardScene | None = None
+        self._waiting: deque[Motion] = deque()
+        self._present: Motion | None = None
+        self._path = QPainterPath()
+        self._returning: str | None = None
+        self._moves = True
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._show)
+        self._clock.finished.connect(self._end_one)
+
+    @property
+    def running(self) -> bool:
+        """Whether something moves."""
+        return self._clock.state() == QAbstractAnimation.State.Running
+
+    def set_motion(self, moves: bool) -> None:  # a Qt-like setter
+        """Say whether counters move at all, or stand at their new places at once."""
+        self._moves = moves
+        if not moves:
+            self.skip()
+
+    def use(self, scene: BoardScene | None) -> None:
+        """Take another board; what moved on the old one is forgotten."""
+        self._clock.stop()
+        self._waiting.clear()
+        self._present = self._returning = None
+        self._scene = scene
+
+    def play(self, motions: Iterable[Motion]) -> None:
+        """Show movements after those in waiting; ``finished`` comes at once if there are none."""
+        if self._moves and self._scene is not None:
+            self._waiting.extend(motions)
+        if not self.running:
+            self._next()
+
+    def send_home(self, counter: str) -> None:
+        """Let a counter that was dropped in vain return to its place along a curve."""
+        scene = self._scene
+        if scene is None:
+            return
+        item, home = scene.item(counter), scene.home_of(counter)
+        if item is None or home is None:
+            return
+        if not self._moves or self.running:
+            scene.send_home(counter)
+            return
+        self._path = curve(item.pos(), home)
+        self._returning = counter
+        self._clock.setDuration(RETURN)
+        self._clock.start()
+
+    @Slot()
+    def skip(self) -> None:
+        """Jump to the end of everything."""
+        busy = self.running or bool(self._waiting)
+        self._clock.stop()
+        self._waiting.clear()
+        self._present = None
+        returning, self._returning = self._returning, None
+        if returning is not None and self._scene is not None:
+            self._scene.send_home(returning)
+        if busy:
+            self.finished.emit()
+
+    def _next(self) -> None:
+        while self._waiting:
+            motion = self._waiting.popleft()
+            if self._begin(motion):
+                return
+        self._present = None
+        self.finished.emit()
+
+    def _begin(self, motion: Motion) -> bool:
+        """Start a movement; return whether there is anything to see."""
+        scene = self._scene
+        item = None if scene is None else scene.item(motion.counter)
+        if scene is None or item is None or motion.kind == "appear":
+            return False
+        if motion.kind == "move":
+            end = scene.places.centre(motion.end)
+            if end is None:
+                return False
+            self._path = QPainterPath(item.pos())
+            self._path.lineTo(end)
+            scene.lift(motion.counter)
+            scene.put_down()
+        self._present = motion
+        self._clock.setDuration(DURATION // 2 if len(self._waiting) >= CROWD else DURATION)
+        self._clock.start()
+        return True
+
+    @Slot(object)
+    def _show(self, value: object) -> None:
+        scene = self._scene
+        if scene is None or not isinstance(value, float):
+            return
+        moving = self._returning or (self._present.counter if self._present else "")
+        item = scene.item(moving)
+        if item is None:
+            return
+        if self._present is not None and self._present.kind == "vanish":
+            item.setOpacity(1.0 - value)
+        else:
+            item.setPos(self._path.pointAtPercent(min(1.0, max(0.0, value))))
+
+    @Slot()
+    def _end_one(self) -> None:
+        returning, self._returning = self._returning, None
+        if returning is not None:
+            if self._scene is not None:
+                self._scene.send_home(returning)
+            if self._waiting:
+                self._next()
+            return
+        self._next()
+
+
+def curve(start: QPointF, end: QPointF) -> QPainterPath:
+    """Return a bowed way between two points."""
+    way = end - start
+    aside = QPointF(-way.y(), way.x()) * 0.18
+    path = QPainterPath(start)
+    path.quadTo(start + way / 2 + aside, end)
+    return path

@@ -1,0 +1,307 @@
+"""Dice and cards of one's own: a person tells the program what came up."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.models.action_model import ActionFilter, ActionModel
+from desktop.models.say import say
+from desktop.paint import fonts
+from desktop.paint.buttons import Importance, KeyButton, RuleTag
+from desktop.paint.dice import paint_die
+from desktop.paint.style_parts import field_fill
+from desktop.paint.theme import ThemeSource
+from desktop.paint.widgets import Hairline
+from desktop.rules.core import Action, Chance, Roll, Rolled
+from desktop.table import roll_odds
+from desktop.table.announce import announce
+from desktop.table.dice_tray import shown_die
+
+SIZE = (640, 452)
+IN_ROW = 10
+CARET = QPointF(0, 20)
+
+
+class DieBox(QWidget):
+    """One die to be told: its number, or a caret."""
+
+    def __init__(self, sides: int, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sides, self._themes = sides, themes
+        self.number: int | None = None
+        self.present = False
+        self.wrong = False
+        self.setFixedSize(88, 100)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        edge = palette.color(QPalette.ColorRole.Mid)
+        if self.wrong:
+            edge = QColor(self._themes.theme.bad)
+        elif self.present:
+            edge = palette.color(QPalette.ColorRole.Accent)
+        p.setPen(QPen(edge, 2 if self.present or self.wrong else 1))
+        p.setBrush(field_fill(palette))
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        p.drawRoundedRect(box, 6, 6)
+        if self.number is not None:
+            die = shown_die(self.number, self._sides)
+            paint_die(p, box.adjusted(8, 12, -8, -12), die, self._themes.theme)
+        elif self.present:
+            p.setPen(QPen(palette.color(QPalette.ColorRole.Text), 2))
+            middle = box.center()
+            p.drawLine(middle - CARET, middle + CARET)
+
+
+class DiceByHand(QDialog):
+    """The dialog for dice: keys 1 to 9, 0 is 10; it steps on by itself."""
+
+    entered = Signal(object)
+    """The ``Rolled`` that was told."""
+    left_to_program = Signal()
+    """The program is to roll after all."""
+    rule_activated = Signal(object)
+
+    def __init__(
+        self, chance: Chance, roll: Roll, themes: ThemeSource, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._roll = roll
+        self._boxes = [DieBox(roll.sides, themes, self) for _ in range(roll.count)]
+        self._title = QLabel(self.tr("Enter your dice"), self)
+        self._subject = QLabel(say(roll.subject or chance.prompt), self)
+        self._tag = RuleTag(chance.rule, self)
+        self._if = QLabel(self)
+        self._hint = QLabel(self)
+        self._for_me = KeyButton(self.tr("Roll for me"), Importance.NORMAL, self)
+        self._enter = KeyButton(self.tr("Enter dice"), Importance.PRIMARY, self)
+        self.setWindowTitle(self.tr("Enter your dice"))
+        self.setModal(True)
+        self.resize(*SIZE)
+        self._lay_out()
+        self._tag.setVisible(bool(chance.rule))
+        self._tag.activated.connect(self.rule_activated)
+        self._for_me.clicked.connect(self._leave_to_program)
+        self._enter.clicked.connect(self._finish)
+        self._show()
+
+    def _lay_out(self) -> None:
+        self._title.setFont(fonts.interface(17, 700))
+        self._subject.setFont(fonts.interface(14))
+        self._if.setFont(fonts.interface(14))
+        self._if.setWordWrap(True)
+        self._for_me.set_cap("R")
+        self._enter.set_cap(self.tr("Enter"))
+        head = QHBoxLayout()
+        names = QVBoxLayout()
+        names.addWidget(self._title)
+        names.addWidget(self._subject)
+        head.addLayout(names, 1)
+        head.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignTop)
+        dice = QGridLayout()
+        for number, box in enumerate(self._boxes):
+            dice.addWidget(box, number // 5, number % 5)
+        line = QHBoxLayout()
+        line.addStretch(1)
+        line.addLayout(dice)
+        line.addStretch(1)
+        self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._hint.setWordWrap(True)
+        foot = QHBoxLayout()
+        foot.addWidget(self._hint, 1)
+        foot.addWidget(self._for_me)
+        foot.addWidget(self._enter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 18)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(Hairline(self))
+        column.addLayout(line)
+        column.addLayout(self._pad())
+        column.addWidget(self._if)
+        column.addStretch(1)
+        column.addLayout(foot)
+
+    def _pad(self) -> QGridLayout:
+        pad = QGridLayout()
+        pad.setSpacing(6)
+        for face in range(1, self._roll.sides + 1):
+            key = KeyButton(str(face), Importance.NORMAL, self)
+            key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            key.setAccessibleName(self.tr("Rolled {face}").format(face=face))
+            key.clicked.connect(partial(self.enter_face, face))
+            pad.addWidget(key, (face - 1) // IN_ROW, (face - 1) % IN_ROW)
+        return pad
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The numbers told so far."""
+        return tuple(box.number for box in self._boxes if box.number is not None)
+
+    @property
+    def hint(self) -> str:
+        """What the line at the foot says."""
+        return self._hint.text()
+
+    def enter_face(self, face: int) -> None:
+        """Take one die's number and step on; a face that does not exist is refused in words."""
+        place = len(self.dice)
+        if place == len(self._boxes):
+            return
+        if not 1 <= face <= self._roll.sides:
+            self._boxes[place].wrong = True
+            self._show()
+            self._hint.setText(self.tr("1 to {sides}").format(sides=self._roll.sides))
+            announce(self, self._hint.text())
+            return
+        self._boxes[place].number = face
+        self._boxes[place].wrong = False
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        text = event.text()
+        if text.isdigit() and len(text) == 1 and text.isascii():
+            # A ten-sided die shows its ten as 0.
+            self.enter_face(int(text) or 10)
+        elif key == Qt.Key.Key_Backspace:
+            self._take_back()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._finish()
+        elif key == Qt.Key.Key_R:
+            self._leave_to_program()
+        else:
+            super().keyPressEvent(event)
+
+    def _take_back(self) -> None:
+        told = [box for box in self._boxes if box.number is not None]
+        if told:
+            told[-1].number = None
+        for box in self._boxes:
+            box.wrong = False
+        self._show()
+
+    def _show(self) -> None:
+        told = len(self.dice)
+        for number, box in enumerate(self._boxes):
+            box.present = number == told
+            name = self.tr("Die {number}: {face}")
+            box.setAccessibleName(name.format(number=number + 1, face=box.number or "-"))
+            box.update()
+        self._enter.setEnabled(told == len(self._boxes))
+        self._hint.setText(
+            self.tr("0 means 10. Backspace goes back. This roll is marked “by hand” in the log.")
+        )
+        self._if.setText(self._what_decides())
+
+    def _what_decides(self) -> str:
+        """Return what the last die decides, or how the roll ends."""
+        total = sum(self.dice)
+        if len(self.dice) == len(self._boxes):
+            good = roll_odds.succeeds(self._roll, total)
+            if good is None:
+                return self.tr("Total {total}.").format(total=total)
+            verdict = self.tr("success") if good else self.tr("no success")
+            return self.tr("Total {total}: {verdict}.").format(total=total, verdict=verdict)
+        if len(self.dice) + 1 < len(self._boxes):
+            return ""
+        faces = range(1, self._roll.sides + 1)
+        good_faces = [face for face in faces if roll_odds.succeeds(self._roll, total + face)]
+        if not good_faces:
+            return ""
+        return self.tr("Success with: {faces}").format(faces=", ".join(map(str, good_faces)))
+
+    @Slot()
+    def _finish(self) -> None:
+        if len(self.dice) == len(self._boxes):
+            self.accept()
+            self.entered.emit(Rolled(self.dice))
+
+    @Slot()
+    def _leave_to_program(self) -> None:
+        self.accept()
+        self.left_to_program.emit()
+
+
+class OutcomeByHand(QDialog):
+    """The dialog for a deck: which card, or which other outcome, came up."""
+
+    entered = Signal(object)
+    """The outcome that was told."""
+    left_to_program = Signal()
+
+    def __init__(self, chance: Chance, kit: Any, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = ActionModel(kit, self)
+        self._model.show(chance.outcomes)
+        self._filter = ActionFilter(self._model, self)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(self.tr("Find an outcome"))
+        self.search.setAccessibleName(self.tr("Find an outcome"))
+        self.list = QListView(self)
+        self.list.setModel(self._filter)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setAccessibleName(self.tr("What came up"))
+        self._for_me = KeyButton(self.tr("Draw for me"), Importance.NORMAL, self)
+        self._enter = KeyButton(self.tr("Enter"), Importance.PRIMARY, self)
+        title = QLabel(say(chance.prompt), self)
+        title.setFont(fonts.interface(17, 700))
+        title.setWordWrap(True)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self._for_me)
+        foot.addWidget(self._enter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 18)
+        column.setSpacing(10)
+        for widget in (title, self.search):
+            column.addWidget(widget)
+        column.addWidget(self.list, 1)
+        column.addLayout(foot)
+        self.setWindowTitle(self.tr("What came up?"))
+        self.setModal(True)
+        self.resize(*SIZE)
+        self.list.setCurrentIndex(self._filter.index(0, 0))
+        self.search.textChanged.connect(self._look_for)
+        self.search.returnPressed.connect(self._finish)
+        self.list.activated.connect(self._finish)
+        self._enter.clicked.connect(self._finish)
+        self._for_me.clicked.connect(self._leave_to_program)
+
+    def tell(self, action: Action) -> None:
+        """Tell an outcome, as a click on its line would."""
+        self.accept()
+        self.entered.emit(action)
+
+    @Slot(str)
+    def _look_for(self, text: str) -> None:
+        self._filter.look_for(text)
+        self.list.setCurrentIndex(self._filter.index(0, 0))
+
+    @Slot()
+    def _finish(self) -> None:
+        action = self._filter.action_at(self.list.currentIndex())
+        if action is not None:
+            self.tell(action)
+
+    @Slot()
+    def _leave_to_program(self) -> None:
+        self.accept()
+        self.left_to_program.emit()

@@ -1,0 +1,366 @@
+"""The hand under the board: a fan of cards that rise, with keys and a large preview."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPixmap,
+    QTransform,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from desktop.models.hand_model import HandModel, HandRow
+from desktop.models.say import say
+from desktop.paint import fonts
+from desktop.paint.colours import glass
+from desktop.paint.style_parts import paint_focus
+from desktop.table.announce import announce
+
+PaintCard = Callable[[QPainter, Hashable, QRectF], None]
+
+WIDTH, COMPACT, RATIO = 104.0, 84.0, 1.4
+STEP, TURN, RISE = 1.02, 3.2, 12.0
+OVERLAP_FROM = 7
+PREVIEW = QSize(240, 336)
+PREVIEW_AFTER = 400
+NONE = -1
+
+
+class HandFan(QWidget):
+    """The fan of a `HandModel`."""
+
+    picked = Signal(object)
+    """The target of a card that was clicked, or whose digit was pressed."""
+    pointed = Signal(object)
+    """The target of the card under the pointer or the cursor; ``None`` for none."""
+
+    def __init__(
+        self, model: HandModel, paint_card: PaintCard, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._paint_card = paint_card
+        self._hover = NONE
+        self._cursor = NONE
+        self._compact = False
+        self._pictures: dict[tuple[Hashable, float, float], QPixmap] = {}
+        self._preview = CardPreview(self)
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.setInterval(PREVIEW_AFTER)
+        self._delay.timeout.connect(self._show_preview)
+        model.modelReset.connect(self._on_reset)
+        model.dataChanged.connect(self._on_change)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again, in the present language."""
+        self.setAccessibleName(self.tr("Hand: %n card(s)", "", self._model.rowCount()))
+        self._describe()
+
+    def set_compact(self, compact: bool) -> None:  # a Qt-like setter
+        """Draw smaller cards."""
+        self._compact = compact
+        self.updateGeometry()
+        self.update()
+
+    def follow_theme(self) -> None:
+        """Draw the cards anew."""
+        self._pictures.clear()
+        self.update()
+
+    @property
+    def cursor(self) -> int:
+        """The card that the keys have moved to; -1 for none."""
+        return self._cursor
+
+    def sizeHint(self) -> QSize:
+        return QSize(520, round(self._width * RATIO + RISE + 24))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, round(self._width * RATIO * 0.8))
+
+    def pick_number(self, number: int) -> bool:
+        """Pick the card with that number, counted from 1; return whether there is one."""
+        rows = self._model.rows
+        if not 1 <= number <= len(rows):
+            return False
+        self.picked.emit(rows[number - 1].card.target)
+        return True
+
+    # --- places -----------------------------------------------------------------------------------
+
+    @property
+    def _width(self) -> float:
+        return COMPACT if self._compact else WIDTH
+
+    def _place(self, number: int) -> QTransform:
+        """Return how a card is moved and turned: its box is (0, 0, width, height)."""
+        count = self._model.rowCount()
+        wide, high = self._width, self._width * RATIO
+        room = self.width() - wide - 24
+        step = wide * STEP
+        if count > 1:
+            step = min(step, room / (count - 1))
+        from_middle = number - (count - 1) / 2
+        turn = TURN if count <= OVERLAP_FROM else TURN * OVERLAP_FROM / count
+        x = self.width() / 2 + from_middle * step
+        y = self.height() / 2 + abs(from_middle) ** 1.6 * 2.2
+        row = self._model.rows[number]
+        raised = row.selected or number in (self._hover, self._cursor)
+        place = QTransform()
+        place.translate(x, y - (RISE if raised else 0.0))
+        if not raised:
+            place.rotate(from_middle * turn)
+        place.translate(-wide / 2, -high / 2)
+        return place
+
+    def _order(self) -> list[int]:
+        """Return the cards from the lowest to the topmost."""
+        rows = self._model.rows
+        top = self._hover if self._hover != NONE else self._cursor
+        numbers = list(range(len(rows)))
+        return sorted(numbers, key=lambda number: (number == top, rows[number].selected, number))
+
+    def card_at(self, point: QPointF) -> int:
+        """Return the number of the card under a point, counted from 0; -1 for none."""
+        box = QRectF(0, 0, self._width, self._width * RATIO)
+        for number in reversed(self._order()):
+            back, possible = self._place(number).inverted()
+            if possible and box.contains(back.map(point)):
+                return number
+        return NONE
+
+    # --- events -----------------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point_at(self.card_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point_at(NONE)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        number = self.card_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and number != NONE:
+            self._hide_preview()
+            self.picked.emit(self._model.rows[number].card.target)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        count = self._model.rowCount()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and count:
+            step = 1 if key == Qt.Key.Key_Right else -1
+            start = self._cursor if self._cursor != NONE else (-1 if step > 0 else count)
+            self._move_cursor(min(max(start + step, 0), count - 1))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and 0 <= self._cursor < count:
+            self.picked.emit(self._model.rows[self._cursor].card.target)
+        elif key == Qt.Key.Key_Space and 0 <= self._cursor < count:
+            self._toggle_preview()
+        elif key == Qt.Key.Key_Escape and self._preview.isVisible():
+            self._hide_preview()
+        else:
+            event.ignore()
+
+    def focusOutEvent(self, event: QEvent) -> None:  # type: ignore[override]  # Qt's own kind
+        self._cursor = NONE
+        self._hide_preview()
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            number = self.card_at(QPointF(event.pos()))
+            words = self._words(number) if number != NONE else ""
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return bool(super().event(event))
+
+    def hideEvent(self, event: QEvent) -> None:  # type: ignore[override]  # Qt's own kind
+        self._hide_preview()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        if not self._model.rowCount():
+            p.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            p.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No cards"))
+        for number in self._order():
+            self._paint(p, number)
+        p.resetTransform()
+        if self.hasFocus():
+            paint_focus(p, QRectF(self.rect()), self.palette())
+
+    def _paint(self, p: QPainter, number: int) -> None:
+        row = self._model.rows[number]
+        wide = self._width
+        box = QRectF(0, 0, wide, wide * RATIO)
+        p.setTransform(self._place(number))
+        p.drawPixmap(QPointF(-8, -8), self._picture(row.card.face, wide))
+        if row.refused is not None:
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(glass(self.palette().color(QPalette.ColorRole.Base), 0.55))
+            p.drawRoundedRect(box, 6, 6)
+        if row.selected or (number == self._cursor and self.hasFocus()):
+            accent = self.palette().color(QPalette.ColorRole.Accent)
+            p.setPen(QPen(accent, 3 if row.selected else 2))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.drawRoundedRect(box, 6, 6)
+        if number < 9:
+            self._paint_digit(p, box, number + 1)
+
+    def _paint_digit(self, p: QPainter, box: QRectF, digit: int) -> None:
+        place = QRectF(box.right() - 22, box.bottom() - 22, 18, 18)
+        p.setPen(QPen(glass("#10141a", 0.5), 1))
+        p.setBrush(QColor("#e9e4d8"))
+        p.drawRoundedRect(place, 4, 4)
+        font = fonts.condensed(12, 700)
+        font.setPixelSize(12)
+        p.setFont(font)
+        p.setPen(QColor("#1d2127"))
+        p.drawText(place, Qt.AlignmentFlag.AlignCenter, str(digit))
+
+    def _picture(self, face: Hashable, wide: float) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        key = (face, wide, ratio)
+        if key not in self._pictures:
+            self._pictures[key] = card_picture(self._paint_card, face, wide, ratio)
+        return self._pictures[key]
+
+    # --- what is pointed at -----------------------------------------------------------------------
+
+    def _point_at(self, number: int) -> None:
+        if number == self._hover:
+            return
+        self._hover = number
+        self._hide_preview()
+        if number != NONE:
+            self._delay.start()
+        self.pointed.emit(self._model.rows[number].card.target if number != NONE else None)
+        self.update()
+
+    def _move_cursor(self, number: int) -> None:
+        self._cursor = number
+        shown = self._preview.isVisible()
+        self._hide_preview()
+        if shown:
+            self._toggle_preview()
+        self._describe()
+        announce(self, self._words(number))
+        self.pointed.emit(self._model.rows[number].card.target)
+        self.update()
+
+    def _words(self, number: int) -> str:
+        if not 0 <= number < self._model.rowCount():
+            return ""
+        row = self._model.rows[number]
+        words = f"{say(row.card.name)}. {say(row.card.text)}"
+        if row.refused is not None:
+            rule = f" ({row.refused.rule})" if row.refused.rule else ""
+            return f"{words}\n{say(row.refused.text)}{rule}"
+        return words
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(self._words(self._cursor))
+
+    @Slot()
+    def _show_preview(self) -> None:
+        number = self._hover if self._hover != NONE else self._cursor
+        if 0 <= number < self._model.rowCount() and self.isVisible():
+            row: HandRow = self._model.rows[number]
+            picture = card_picture(
+                self._paint_card, row.card.face, PREVIEW.width(), self.devicePixelRatioF()
+            )
+            top = self.mapToGlobal(self._place(number).map(QPointF(0, 0)).toPoint())
+            self._preview.show_card(picture, top.x() + round(self._width / 2), top.y())
+
+    def _toggle_preview(self) -> None:
+        if self._preview.isVisible():
+            self._hide_preview()
+        else:
+            self._show_preview()
+
+    def _hide_preview(self) -> None:
+        self._delay.stop()
+        self._preview.put_away()
+
+    @Slot()
+    def _on_reset(self) -> None:
+        self._hover = self._cursor = NONE
+        self._hide_preview()
+        self.retranslate()
+        self.update()
+
+    @Slot(QModelIndex, QModelIndex)
+    def _on_change(self, _first: QModelIndex, _last: QModelIndex) -> None:
+        self._describe()
+        self.update()
+
+
+class CardPreview(QWidget):
+    """A card, large, over everything; it takes neither focus nor clicks."""
+
+    def __init__(self, owner: QWidget) -> None:
+        super().__init__(owner)
+        self._owner = owner
+        self._picture = QPixmap()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.hide()
+
+    def show_card(self, picture: QPixmap, x: int, bottom: int) -> None:
+        """Show a card above a point of the screen, inside the window."""
+        window = self._owner.window()
+        self.setParent(window)
+        self._picture = picture
+        size = picture.deviceIndependentSize().toSize()
+        self.resize(size)
+        at = window.mapFromGlobal(QPointF(x, bottom)).toPoint()
+        left = min(max(4, at.x() - size.width() // 2), max(4, window.width() - size.width() - 4))
+        top = min(max(4, at.y() - size.height() - 8), max(4, window.height() - size.height() - 4))
+        self.move(left, top)
+        self.show()
+        self.raise_()
+
+    def put_away(self) -> None:
+        """Hide, and go back to the hand, so as not to outlive it."""
+        self.hide()
+        if self.parentWidget() is not self._owner:
+            self.setParent(self._owner)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, self._picture)
+
+
+def card_picture(
+    paint_card: PaintCard, face: Hashable, wide: float, ratio: float, margin: float = 8
+) -> QPixmap:
+    """Return a card with a margin around it for its shadow."""
+    high = wide * RATIO
+    picture = QPixmap(
+        math.ceil((wide + 2 * margin) * ratio), math.ceil((high + 2 * margin) * ratio)
+    )
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    p = QPainter(picture)
+    try:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_card(p, face, QRectF(margin, margin, wide, high))
+    finally:
+        p.end()
+    return picture

@@ -1,0 +1,119 @@
+"""How a line of the log is drawn: icon, words up to three lines, the rule at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from desktop.models.log_model import LogLine, LogModel
+from desktop.paint import fonts
+from desktop.paint.colours import glass
+from desktop.paint.icons import IconName, draw_icon
+from desktop.paint.theme import ThemeSource, Tone
+
+Index = QModelIndex | QPersistentModelIndex
+Role = QPalette.ColorRole
+
+TOPICS: dict[str, tuple[IconName, Tone]] = {
+    "turn": ("flag", Tone.GOOD),
+    "move": ("move", Tone.INFO),
+    "fight": ("swords", Tone.BAD),
+    "card": ("card", Tone.ACCENT),
+    "dice": ("die", Tone.INFO),
+    "undo": ("undo", Tone.WARN),
+    "refused": ("ban", Tone.BAD),
+}
+ICON, PAD, GAP = 15, 5, 8
+LINES = 3
+
+
+class LogDelegate(QStyledItemDelegate):
+    """The painter of the log."""
+
+    def __init__(self, themes: ThemeSource, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._themes = themes
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        line = index.data(LogModel.Role.LINE)
+        view = option.widget  # type: ignore[attr-defined]  # missing in the stubs
+        wide = view.viewport().width() if isinstance(view, QListView) else 300
+        if isinstance(line, LogLine) and line.kind == "heading":
+            return QSize(wide, QFontMetrics(fonts.small_capitals(12)).height() + 12)
+        metrics = QFontMetrics(fonts.interface(14))
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        room = QRect(0, 0, self._words_width(wide, line), 10_000)
+        flags = Qt.TextFlag.TextWordWrap
+        high = metrics.boundingRect(room, flags, words).height()
+        return QSize(wide, min(high, LINES * metrics.lineSpacing()) + 2 * PAD)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line = index.data(LogModel.Role.LINE)
+        if not isinstance(line, LogLine):
+            return
+        painter.save()
+        try:
+            box: QRect = option.rect  # type: ignore[attr-defined]  # missing in the stubs
+            palette: QPalette = option.palette  # type: ignore[attr-defined]  # missing too
+            if index.data(LogModel.Role.LATER):
+                painter.setOpacity(0.45)
+            words = str(index.data(Qt.ItemDataRole.DisplayRole))
+            if line.kind == "heading":
+                self._paint_heading(painter, box, palette, words)
+            else:
+                state = option.state  # type: ignore[attr-defined]  # missing too
+                chosen = bool(state & QStyle.StateFlag.State_Selected)
+                self._paint_line(painter, box, palette, line, words, chosen=chosen)
+        finally:
+            painter.restore()
+
+    def _paint_heading(self, p: QPainter, box: QRect, palette: QPalette, words: str) -> None:
+        font = fonts.small_capitals(12)
+        wide = QFontMetrics(font).horizontalAdvance(words.upper()) + 10
+        p.setFont(font)
+        p.setPen(palette.color(Role.PlaceholderText))
+        p.drawText(box.adjusted(4, 4, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
+        p.setPen(palette.color(Role.Midlight))
+        y = box.center().y() + 2
+        p.drawLine(box.left() + wide + 8, y, box.right() - 4, y)
+
+    def _paint_line(
+        self,
+        p: QPainter,
+        box: QRect,
+        palette: QPalette,
+        line: LogLine,
+        words: str,
+        *,
+        chosen: bool,
+    ) -> None:
+        accent = palette.color(Role.Accent)
+        if chosen:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(glass(accent, 0.16))
+            p.drawRoundedRect(box.adjusted(0, 1, 0, -1), 4, 4)
+            p.fillRect(QRect(box.left(), box.top() + 2, 3, box.height() - 4), accent)
+        name, tone = TOPICS.get(line.topic, TOPICS["turn"])
+        colour = QColor(self._themes.theme.tone(tone, accent.name()))
+        draw_icon(p, QRectF(box.left() + 8, box.top() + PAD + 2, ICON, ICON), name, colour)
+        p.setFont(fonts.interface(14))
+        p.setPen(palette.color(Role.Text))
+        left = box.left() + 8 + ICON + GAP
+        room = QRect(left, box.top() + PAD, self._words_width(box.width(), line), box.height())
+        p.drawText(room.adjusted(0, 0, 0, -2 * PAD), Qt.TextFlag.TextWordWrap, words)
+        p.setFont(fonts.condensed(12, 500))
+        p.setPen(palette.color(Role.PlaceholderText))
+        place = box.adjusted(0, PAD + 1, -6, 0)
+        p.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, _step(line))
+
+    def _words_width(self, wide: int, line: object) -> int:
+        step = _step(line) if isinstance(line, LogLine) else ""
+        figure = QFontMetrics(fonts.condensed(12, 500)).horizontalAdvance(step)
+        return max(40, wide - 8 - ICON - GAP - figure - 14)
+
+
+def _step(line: LogLine) -> str:
+    """Return the rule of a line without the letters of its game."""
+    return line.rule.partition("-")[2] or line.rule
