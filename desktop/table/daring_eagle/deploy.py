@@ -274,6 +274,7 @@ class DeployPanel(QWidget):
         for place, key in enumerate(keys):
             button = KeyButton(titles[key], Importance.NORMAL, self)
             button.setAccessibleName(titles[key])
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.clicked.connect(partial(self._pick, f"{drafts.TEMPLATE}{key}"))
             self._templates[key] = button
             self._grid.addWidget(button, place // 2, place % 2)

@@ -11,6 +11,7 @@ from desktop.rules.daring_eagle.notation import QUADRANT_IDS, SQUARE_NAMES, SQUA
 from desktop.rules.daring_eagle.setup import deploying_refusal
 from desktop.rules.daring_eagle.state import State, View
 from desktop.table.daring_eagle.counters import board_counters, placed_unit
+from desktop.table.daring_eagle.marks import free
 from desktop.table.look import Counter, Mark
 
 TRAY_DIVISION, TRAY_BRIGADE = "tray:division", "tray:brigade"
@@ -120,8 +121,8 @@ class DeployDraft:
     def marks(self) -> tuple[Mark, ...]:
         """Light the squares that are free, and the unit that is picked up."""
         taken = set(self._places.values())
-        free = () if self.complete and self._held is None else sorted(self._home - taken)
-        marks = [Mark(SQUARE_NAMES[square], "target") for square in free]
+        open_squares = () if self.complete and self._held is None else sorted(self._home - taken)
+        marks = [free(SQUARE_NAMES[square]) for square in open_squares]
         if self._held is not None:
             marks.append(Mark(SQUARE_NAMES[self._places[self._held]], "picked"))
         return tuple(marks)

@@ -94,7 +94,7 @@ def _attack_line(kit: Kit, one: Destination) -> Text:
     square = kit.board.name(one.square)
     if not one.points_needed:
         return T("daring_eagle.table", "Can attack {square} without cards").of(square=square)
-    return T("daring_eagle.table", "Can attack {square} with {points} more points").of(
+    return T("daring_eagle.table", "Can attack {square}: {points} more needed").of(
         square=square, points=one.points_needed
     )
 

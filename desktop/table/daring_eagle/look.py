@@ -26,6 +26,7 @@ from desktop.table.daring_eagle.board_art import SHEET, Sheet, paint_board
 from desktop.table.daring_eagle.card_faces import card_face
 from desktop.table.daring_eagle.counters import PRINTED, board_counters, piece_id, unit_id
 from desktop.table.daring_eagle.drafts import DeployDraft, QuadrantDraft
+from desktop.table.daring_eagle.ground import SideKey
 from desktop.table.daring_eagle.marks import board_marks, threat_marks
 from desktop.table.daring_eagle.piles import PilesPanel
 from desktop.table.daring_eagle.players import PlayersPanel
@@ -66,7 +67,8 @@ class DaringEagleLook:
             for square, kind in enumerate(s.emplacements)
             if kind == PRINTED
         )
-        return Sheet("green" if s.rules.board == "green" else "gold", tuple(owners), works, self.turn)
+        side: SideKey = "green" if s.rules.board == "green" else "gold"
+        return Sheet(side, tuple(owners), works, self.turn)
 
     def paint_map(
         self, painter: QPainter, exposed: QRectF, detail: float, theme: Theme, key: Hashable

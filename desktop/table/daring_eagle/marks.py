@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.rules.core import Action, Target
 from desktop.rules.daring_eagle import movement
-from desktop.rules.daring_eagle.actions import Move, PlaceEmplacement
+from desktop.rules.daring_eagle.actions import AirliftMove, Move, PlaceEmplacement
 from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.movement import Destination
 from desktop.rules.daring_eagle.notation import PLUS, SQUARE_NAMES, SQUARES
@@ -12,7 +12,8 @@ from desktop.rules.daring_eagle.state import State, View
 from desktop.table.look import Mark
 from desktop.table.picker import following
 
-GREY = "#9AA3AD"
+GREEN, GREY = "#2F9E62", "#9AA3AD"
+DANGER = "#D8452F"
 
 
 def board_marks(
@@ -23,6 +24,8 @@ def board_marks(
     if any(isinstance(action, PlaceEmplacement) for action in actions):
         return _placing(s, actions)
     picked = tuple(Mark(pick, "picked") for pick in picks if pick in SQUARES)
+    if s.fight is not None:
+        picked += (Mark(SQUARE_NAMES[s.fight.square], "attack"),)
     if len(picks) == 1 and picks[0] in SQUARES and s.unit_on[SQUARES[picks[0]]] >= 0:
         return picked + _moves(kit, s, s.unit_on[SQUARES[picks[0]]])
     return picked + _next(actions, picks)
@@ -34,18 +37,18 @@ def _next(actions: tuple[Action, ...], picks: tuple[Target, ...]) -> tuple[Mark,
     for action in actions:
         for target in following(action, picks) or ():
             if target in SQUARES:
-                kind = "source" if isinstance(action, Move) else "target"
-                marks[target] = Mark(target, kind)  # type: ignore[arg-type]  # both are kinds
+                is_unit = isinstance(action, Move | AirliftMove)
+                marks[target] = Mark(target, "source") if is_unit else free(target)
     return tuple(marks.values())
 
 
 def _placing(s: State, actions: tuple[Action, ...]) -> tuple[Mark, ...]:
     """Return the free squares, and the hatching of those that the rules keep free."""
-    free = {action.square for action in actions if isinstance(action, PlaceEmplacement)}
+    legal = {action.square for action in actions if isinstance(action, PlaceEmplacement)}
     return tuple(
-        Mark(name, "target" if square in free else "forbidden")
+        free(name) if square in legal else Mark(name, "forbidden")
         for square, name in enumerate(SQUARE_NAMES)
-        if square in free or not s.emplacements[square]
+        if square in legal or not s.emplacements[square]
     )
 
 
@@ -68,7 +71,12 @@ def _destination(one: Destination) -> Mark:
         return Mark(name, "attack", f"+{one.points_needed}" if one.points_needed else "0")
     if one.kind == "paid":
         return Mark(name, "paid", str(one.plus_cards + one.engineers))
-    return Mark(name, "target")
+    return free(name)
+
+
+def free(name: Target) -> Mark:
+    """Return the mark of a place that can be chosen for nothing."""
+    return Mark(name, "target", colour=GREEN)
 
 
 def enemies_in_line(kit: Kit, s: State, unit: int) -> tuple[int, ...]:
@@ -100,6 +108,6 @@ def threat_lines(kit: Kit, view: View, square: int, unit: int) -> tuple[Mark, ..
     s = view.state
     enemies = movement.threats(s, kit, square, s.owner[unit])
     return tuple(
-        Mark(SQUARE_NAMES[s.at[enemy]], "last_move", to=SQUARE_NAMES[square], colour="#D8452F")
+        Mark(SQUARE_NAMES[s.at[enemy]], "last_move", to=SQUARE_NAMES[square], colour=DANGER)
         for enemy in enemies
     )

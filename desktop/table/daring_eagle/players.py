@@ -12,7 +12,7 @@ from desktop.models.say import say
 from desktop.paint.factions import faction
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import NoteBox
-from desktop.rules.core import Choice, Decision
+from desktop.rules.core import BotLevel, Choice, Decision
 from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.state import State, View
 from desktop.table.daring_eagle.counters import unit_face
@@ -171,7 +171,7 @@ class PlayersPanel(QWidget):
         if seat.kind == "bot":
             return self.tr("Computer · {level}").format(level=self._level(seat.level))
         if seat.name:
-            return seat.name
+            return str(seat.name)
         if side == self._table.model.viewer and self._is_alone():
             return self.tr("You")
         return self.tr("Person")
@@ -181,7 +181,8 @@ class PlayersPanel(QWidget):
         return len(persons) == 1
 
     def _level(self, key: str) -> str:
-        for level in self._table.model.game.levels:
+        levels: tuple[BotLevel, ...] = self._table.model.game.levels
+        for level in levels:
             if level.key == key:
                 return say(level.title)
         return key
