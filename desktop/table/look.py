@@ -76,6 +76,8 @@ class Mark(msgspec.Struct, frozen=True):
     """Where it ends, for an arrow or a line."""
     colour: str = ""
     """Its own colour, such as a side's; empty for that of its kind."""
+    signs: tuple[str, ...] = ()
+    """Silhouettes of ``paint`` on the disc of a price, one for each thing to pay."""
 
 
 class Motion(msgspec.Struct, frozen=True):

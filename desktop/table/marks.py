@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from desktop.paint import fonts
 from desktop.paint.colours import glass
-from desktop.paint.drawing import CAP, outline
+from desktop.paint.drawing import CAP, outline, silhouette
 from desktop.paint.theme import Theme
 from desktop.table.look import Mark
 from desktop.table.places import Places
@@ -97,8 +97,11 @@ class Marks:
     def paid(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw a place that costs something, with the price."""
         colour = QColor(mark.colour or theme.info)
-        self._lit(box, colour, 0.17)
-        if mark.text:
+        self._lit(box, colour, 0.17 + 0.04 * len(mark.signs))
+        if mark.signs:
+            self._signs(mark.signs, box, QColor(INK if theme.dark else PALE))
+            self._word(mark, box, colour)
+        elif mark.text:
             middle = box.boundingRect().center()
             size = _size(box) * 0.17
             self._text(self._below, mark.text, middle, size, QColor(INK if theme.dark else PALE))
@@ -199,6 +202,22 @@ class Marks:
         item.setScale(scale)
         item.setPos(middle - frame.center() * scale)
         self._items.append(item)
+
+    def _signs(self, signs: tuple[str, ...], box: QPolygonF, ink: QColor) -> None:
+        """Draw silhouettes side by side in the middle of a place."""
+        side = _size(box) * (0.26 if len(signs) == 1 else 0.42 / len(signs))
+        middle = box.boundingRect().center()
+        for number, name in enumerate(signs):
+            body = silhouette(name)["body"]
+            frame = body.boundingRect()
+            scale = side / max(frame.width(), frame.height())
+            item = QGraphicsPathItem(body, self._below)
+            item.setPen(Qt.PenStyle.NoPen)
+            item.setBrush(ink)
+            item.setScale(scale)
+            shift = (number - (len(signs) - 1) / 2) * side * 1.05
+            item.setPos(middle + QPointF(shift, 0) - frame.center() * scale)
+            self._items.append(item)
 
     def _arrow(self, mark: Mark, start: QPointF, end: QPointF, extent: float, theme: Theme) -> None:
         bold = mark.kind == "route"

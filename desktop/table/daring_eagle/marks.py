@@ -70,7 +70,9 @@ def _destination(one: Destination) -> Mark:
     if one.kind == "attack":
         return Mark(name, "attack", f"+{one.points_needed}" if one.points_needed else "0")
     if one.kind == "paid":
-        return Mark(name, "paid", str(one.plus_cards + one.engineers))
+        signs = ("plus_one",) * (one.plus_cards > 0) + ("shovel",) * one.engineers
+        cards = one.plus_cards + one.engineers
+        return Mark(name, "paid", str(cards) if cards > len(signs) else "", signs=signs)
     return free(name)
 
 
