@@ -106,7 +106,7 @@ class _Text(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def game_key(data: bytes) -> str:
     """Return of which game this is a record; raise :class:`BadRecord` if of none."""
-    header = _decoded(data, _Header)
+    header = decoded(data, _Header)
     if header.format > FORMAT:
         raise BadRecord(
             f"$.format: this record is of format {header.format}, written by a newer program; "
@@ -123,7 +123,7 @@ def decode(data: bytes, game: Game[Any, Any]) -> Record:
     key = game_key(data)
     if key != game.key:
         raise BadRecord(f"$.game: this is a record of {key!r}, not of {game.key!r}.")
-    text = _decoded(data, _Text)
+    text = decoded(data, _Text)
     record = Record(
         game=text.game,
         rules_version=text.rules_version,
@@ -181,11 +181,12 @@ def check(record: Record, game: Game[Any, Any]) -> None:
         raise BadRecord(f"$.setup: {refused}") from refused
 
 
-def _decoded(data: bytes, kind: type[Kind]) -> Kind:
+def decoded(data: bytes, kind: type[Kind], path: str = "$") -> Kind:
+    """Return the value of a JSON text; raise :class:`BadRecord` naming a place under ``path``."""
     try:
         return msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadRecord(_at("$", error)) from error
+        raise BadRecord(_at(path, error)) from error
 
 
 def _at(path: str, error: Exception) -> str:

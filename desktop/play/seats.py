@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from desktop.rules.core import Decision
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """One side's place at the table and who takes it."""
 
     side: Side

@@ -18,8 +18,10 @@ GAME = Race()
 class Clock:
     def __init__(self) -> None:
         self.now = 0.0
+        self.asked = threading.Event()
 
     def __call__(self) -> float:
+        self.asked.set()
         return self.now
 
 
@@ -130,8 +132,9 @@ def test_a_pause_costs_no_thinking_time() -> None:
     reins = Reins(5, clock)
     assert not reins.should_stop()
     reins.pause()
+    clock.asked.clear()
     thread, answers = waiting(reins)
-    thread.join(0.05)
+    assert clock.asked.wait(10)
     clock.now = 1000
     reins.resume()
     thread.join(10)

@@ -1,0 +1,260 @@
+"""Games in progress and the library: a session that is stored action by action, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from desktop.play import record as records
+from desktop.play.chance import derived_seed
+from desktop.play.change import Standing
+from desktop.play.record import BadRecord, Record, TakeBack
+from desktop.play.seats import Seat
+from desktop.play.session import Session
+from desktop.rules.core import Setup, State, T, Text
+from desktop.store import exchange
+from desktop.store.errors import BadFile, DamagedGame, UserError
+from desktop.store.stored import GAME_FORMAT, Bookmark, GameRow, Headline, StoredAction, StoredGame
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable
+    from datetime import datetime
+
+    from desktop.rules.core import Game
+    from desktop.store.library import Library
+
+S = TypeVar("S", bound=State)
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game was begun with, as the library keeps it beside the seats."""
+
+    setup: Setup
+    seed: records.Seed
+    by_hand: tuple[str, ...] = ()
+    take_backs: tuple[TakeBack, ...] = ()
+    """Those from before the game came into this library; later ones are in the standing."""
+
+
+class LibrarySink:
+    """Where a session's changes go: one game of a library."""
+
+    def __init__(self, library: Library, game_id: str, rules_version: int) -> None:
+        self.library = library
+        self.game_id = game_id
+        self._rules_version = rules_version
+
+    def appended(self, ply: int, action: bytes, kind: str, by: str, standing: Standing) -> None:
+        """Store an action; raises ``UserError``, nothing stored."""
+        self.library.append(
+            self.game_id, ply, action, by=by, kind=kind, headline=headline_of(standing)
+        )
+
+    def moved(self, ply: int, standing: Standing) -> None:
+        """Store where the game stands; raises ``UserError``, nothing stored."""
+        self.library.set_cursor(self.game_id, ply, headline=headline_of(standing))
+
+    def snapshot(self, ply: int, state: bytes) -> None:
+        """Store a state if that is possible: without it, loading only takes longer."""
+        try:
+            self.library.put_snapshot(
+                self.game_id, ply, rules_version=self._rules_version, state=state
+            )
+        except UserError:
+            return
+
+    def bookmarked(self, ply: int, comment: str | None) -> None:
+        """Store a bookmark; raises ``UserError``, nothing stored."""
+        self.library.set_bookmark(self.game_id, ply, comment)
+
+
+def headline_of(standing: Standing) -> Headline:
+    """Return a standing as the library keeps it."""
+    outcome = standing.outcome
+    return Headline(
+        summary=msgspec.json.encode(standing),
+        outcome=None if outcome is None else msgspec.json.encode(outcome),
+    )
+
+
+def standing_of(row: GameRow) -> Standing | None:
+    """Return what the list shows about a game; ``None`` if nothing is known yet."""
+    if row.headline.summary is None:
+        return None
+    try:
+        return msgspec.json.decode(row.headline.summary, type=Standing)
+    except msgspec.MsgspecError:
+        # Written by another version: the list has its title to show, and opening renews it.
+        return None
+
+
+def seats_of(row: GameRow) -> tuple[Seat, ...]:
+    """Return who sits where, as far as this version can tell."""
+    try:
+        return msgspec.json.decode(row.seats, type=tuple[Seat, ...])
+    except msgspec.MsgspecError:
+        return ()
+
+
+# From the library
+
+
+def create_session(
+    library: Library,
+    game: Game[S, Any],
+    setup: Setup,
+    seats: tuple[Seat, ...],
+    *,
+    title: str,
+    seed: int,
+    by_hand: Iterable[str] = (),
+) -> Session[S]:
+    """Begin a game and store it; raises ``Refused`` for a bad setup, and ``UserError``."""
+    session = Session(game, setup, seats, seed, by_hand=by_hand)
+    game_id = library.create(
+        game.key,
+        title,
+        setup=terms_of(session.record()),
+        seats=msgspec.json.encode(seats),
+        rules_version=game.rules_version,
+    )
+    session.sink = LibrarySink(library, game_id, game.rules_version)
+    return session
+
+
+def open_session(library: Library, game: Game[S, Any], game_id: str) -> Session[S]:
+    """Return a stored game, going on from its newest snapshot.
+
+    If today's rules refuse an action, the game ends before it and ``trouble`` says so. Raises
+    ``DamagedGame`` if nothing can be made of it, and what ``Library.load`` raises.
+    """
+    stored = library.load(game_id, rules_versions=range(game.rules_version + 1))
+    snapshot = stored.snapshot
+    try:
+        return Session.load(
+            game,
+            record_of(stored, game),
+            sink=LibrarySink(library, game_id, game.rules_version),
+            snapshot=None if snapshot is None else (snapshot.ply, snapshot.state),
+        )
+    except BadRecord as bad:
+        raise DamagedGame(stored.row.title, 0) from bad
+
+
+def branch_game(library: Library, game: Game[S, Any], game_id: str, ply: int, title: str) -> str:
+    """Begin a game at a position of a stored one, and return its id."""
+    origin = standing_of(library.row(game_id))
+    branch_id = library.branch(game_id, ply, title)
+    branch = open_session(library, game, branch_id)
+    if origin is not None:
+        branch.take_backs = tuple(each for each in origin.take_backs if each.ply <= ply)
+        branch.set_by_hand(origin.by_hand)
+    return branch_id
+
+
+def record_of(stored: StoredGame, game: Game[Any, Any]) -> Record:
+    """Return a stored game as a record; raises ``BadRecord``."""
+    row = stored.row
+    terms = records.decoded(row.setup, Terms, "$.setup")
+    standing = standing_of(row)
+    return Record(
+        game=row.game,
+        rules_version=row.rules_version,
+        setup=terms.setup,
+        seats=records.decoded(row.seats, tuple[Seat, ...], "$.seats"),
+        # A branch must not tell what its origin has in store.
+        seed=derived_seed(terms.seed, row.id) if row.parent else terms.seed,
+        by_hand=terms.by_hand if standing is None else standing.by_hand,
+        ply=row.ply,
+        entries=records.decode_entries([(one.action, one.by) for one in stored.actions], game),
+        bookmarks={mark.ply: mark.comment for mark in stored.bookmarks},
+        take_backs=terms.take_backs if standing is None else standing.take_backs,
+    )
+
+
+# Files
+
+
+def export_game(library: Library, game: Game[Any, Any], game_id: str) -> bytes:
+    """Return a stored game as the text of one file; raises what ``Library.load`` raises."""
+    stored = library.load(game_id)
+    try:
+        terms = terms_of(record_of(stored, game))
+    except BadRecord as bad:
+        raise DamagedGame(stored.row.title, 0) from bad
+    return exchange.encode(replace(stored, row=replace(stored.row, setup=terms)))
+
+
+def rescued_file(session: Session[Any], title: str, now: datetime) -> bytes:
+    """Return a game in progress as the text of one file, for when the library does not take it."""
+    record, standing = session.record(), session.standing()
+    row = GameRow(
+        id="",
+        game=record.game,
+        title=title,
+        setup=terms_of(record),
+        seats=msgspec.json.encode(record.seats),
+        rules_version=record.rules_version,
+        format=GAME_FORMAT,
+        created=now,
+        played=now,
+        ply=record.ply,
+        length=len(record.entries),
+        headline=headline_of(standing),
+        parent=None,
+        trashed=None,
+    )
+    actions = (StoredAction(msgspec.json.encode(one.action), one.by) for one in record.entries)
+    bookmarks = (Bookmark(ply, comment) for ply, comment in sorted(record.bookmarks.items()))
+    return exchange.encode(
+        StoredGame(
+            row=row, actions=tuple(actions), snapshot=None, bookmarks=tuple(bookmarks), notes=""
+        )
+    )
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """A game that came into the library."""
+
+    game_id: str
+    trouble: Text | None
+    """Why it could not be taken over as a whole."""
+
+
+def import_game(
+    library: Library,
+    open_game: Callable[[str], Game[Any, Any]],
+    data: bytes,
+    *,
+    name: str,
+    games: Collection[str],
+) -> Imported:
+    """Add a game from the bytes of a file, every action checked by the rules.
+
+    If the rules refuse one, the game ends before it and ``trouble`` says so. ``name`` is what
+    messages call the file, ``games`` are the keys that can be played. Raises ``BadFile``, whatever
+    the bytes are; the library is then unchanged.
+    """
+    stored = exchange.decode(data, name=name, games=games)
+    game = open_game(stored.row.game)
+    try:
+        session = Session.load(game, record_of(stored, game))
+    except BadRecord as bad:
+        raise BadFile(name, T("store", "{detail}").of(detail=str(bad))) from bad
+    game_id = library.import_bytes(data, name=name, games=games)
+    library.set_cursor(game_id, session.ply, headline=headline_of(session.standing()))
+    return Imported(game_id, session.trouble)
+
+
+def terms_of(record: Record) -> bytes:
+    """Return the terms of a game as the library keeps them."""
+    return msgspec.json.encode(
+        Terms(
+            setup=record.setup,
+            seed=record.seed,
+            by_hand=record.by_hand,
+            take_backs=record.take_backs,
+        )
+    )
