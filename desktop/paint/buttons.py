@@ -179,6 +179,11 @@ class IconButton(QToolButton):
         if event.type() is QEvent.Type.PaletteChange:
             self._tint()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            paint_focus(QPainter(self), QRectF(self.rect()), self.palette())
+
     def _tint(self) -> None:
         self.setIcon(button_icon(self._name, self.palette()))
 
@@ -299,6 +304,7 @@ class Segmented(QWidget):
             segment.setChecked(i == 0)
             self._group.addButton(segment, i)
             self._row.addWidget(segment)
+        self._make_one_stop()
 
     @property
     def value(self) -> Hashable:
@@ -309,6 +315,7 @@ class Segmented(QWidget):
     def set_value(self, key: Hashable) -> None:
         """Choose without telling anybody."""
         self._group.button(self._keys.index(key)).setChecked(True)
+        self._make_one_stop()
 
     def buttons(self) -> list[QAbstractButton]:
         """Return the buttons from left to right."""
@@ -316,7 +323,14 @@ class Segmented(QWidget):
 
     @Slot(int)
     def _clicked(self, number: int) -> None:
+        self._make_one_stop()
         self.chosen.emit(self._keys[number])
+
+    def _make_one_stop(self) -> None:
+        """Let Tab reach the present choice only; Qt does so by itself after the first focus."""
+        policy = Qt.FocusPolicy
+        for button in self._group.buttons():
+            button.setFocusPolicy(policy.StrongFocus if button.isChecked() else policy.ClickFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

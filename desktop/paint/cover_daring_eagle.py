@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -155,6 +156,7 @@ def _paint_units(p: QPainter) -> None:
 
 def _paint_unit(p: QPainter, face: Face, at: QPointF, size: float, turn: float) -> None:
     """Draw a counter standing on the sand with its long evening shadow."""
+    face = msgspec.structs.replace(face, bottom=())
     unit = size / 48
     wide, high = face.width * unit, face.height * unit
     away = -1 if at.x() < SUN.x() else 1

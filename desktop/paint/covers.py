@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QRadialGradient,
+)
 
 from desktop.paint.colours import glass
 from desktop.paint.cover_daring_eagle import paint_daring_eagle
@@ -15,7 +23,8 @@ from desktop.paint.cover_red_menace import paint_red_menace
 from desktop.paint.style_parts import rounded
 
 WIDE, HIGH = 400.0, 420.0
-"""The canvas of a cover; what a wider or higher tile cuts off lies at its edges."""
+"""The canvas of a cover; sky and ground go on round it for wider and higher tiles."""
+LEAST_WIDE, MOST_WIDE, MOST_HIGH = 372.0, 640.0, 600.0
 
 COVERS: dict[str, Callable[[QPainter], None]] = {
     "daring_eagle": paint_daring_eagle,
@@ -31,7 +40,8 @@ def paint_cover(p: QPainter, box: QRectF, game: str) -> None:
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setPen(Qt.PenStyle.NoPen)
     p.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    scale = max(box.width() / WIDE, box.height() / HIGH)
+    scale = min(box.width() / LEAST_WIDE, box.height() / HIGH)
+    scale = max(scale, box.width() / MOST_WIDE, box.height() / MOST_HIGH)
     p.save()
     p.translate(box.center().x(), box.bottom())
     p.scale(scale, scale)
@@ -48,9 +58,9 @@ def _paint_light(p: QPainter, box: QRectF) -> None:
     vignette.setColorAt(0.55, glass("#000000", 0))
     vignette.setColorAt(1, glass("#000000", 0.34))
     p.fillRect(box, vignette)
-    foot = QLinearGradient(0, box.bottom() - min(170.0, box.height() * 0.44), 0, box.bottom())
+    foot = QLinearGradient(0, box.bottom() - min(170.0, box.height() * 0.4), 0, box.bottom())
     foot.setColorAt(0, glass("#06080b", 0))
-    foot.setColorAt(0.5, glass("#06080b", 0.5))
+    foot.setColorAt(0.5, glass("#06080b", 0.46))
     foot.setColorAt(1, glass("#06080b", 0.86))
     p.fillRect(box, foot)
 
@@ -70,8 +80,11 @@ def cover_image(game: str, size: QSizeF, ratio: float, radius: float = 0.0) -> Q
     paint_cover(p, box, game)
     if radius:
         # Cutting the corners afterwards gives smoother edges than a clip would.
-        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        p.fillPath(rounded(box.adjusted(0, 0, 0, radius * 2), radius), QColor("#000000"))
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        whole = QPainterPath()
+        whole.addRect(box)
+        kept = rounded(box.adjusted(0, 0, 0, radius * 2), radius)
+        p.fillPath(whole.subtracted(kept), QColor("#000000"))
     p.end()
     return result
 

@@ -88,8 +88,8 @@ def die_pixmap(die: Die, size: float, ratio: float, theme: Theme) -> QPixmap:
 def _paint_cube(p: QPainter, die: Die, edge: str) -> None:
     """Draw a six-sided die with pips."""
     body = QRectF(-40, -41, 80, 80)
-    for spread, alpha in ((9.0, 0.10), (5.0, 0.16)):
-        path = rounded(body.translated(0, 3), 18)
+    for spread, alpha in ((10.0, 0.05), (7.0, 0.07), (4.0, 0.10), (1.0, 0.14)):
+        path = rounded(body.translated(0, 2.4), 18)
         p.strokePath(path, QPen(glass("#000000", alpha), spread))
     light = QLinearGradient(body.topLeft(), body.bottomRight())
     light.setColorAt(0, mixed(die.fill, "#ffffff", 0.6))
@@ -120,7 +120,7 @@ def _paint_ten(p: QPainter, die: Die, edge: str) -> None:
     outer_left, outer_right = QPointF(-45, 9), QPointF(45, 9)
     outline = QPolygonF([top, right, outer_right, low, outer_left, left])
     p.setPen(Qt.PenStyle.NoPen)
-    for grow, alpha in ((1.07, 0.10), (1.03, 0.16)):
+    for grow, alpha in ((1.08, 0.06), (1.05, 0.08), (1.02, 0.12)):
         p.setBrush(glass("#000000", alpha))
         p.drawPolygon(QPolygonF([point * grow + QPointF(0, 4) for point in outline.toList()]))
     faces = (
@@ -140,7 +140,7 @@ def _paint_ten(p: QPainter, die: Die, edge: str) -> None:
     p.drawPolygon(outline)
     p.setPen(Qt.PenStyle.NoPen)
     words = "?" if die.number is None else str(die.number)
-    draw_text(p, QRectF(-24, -24, 48, 46), words, 25, die.ink, CENTRE, 700)
+    draw_text(p, QRectF(-24, -24, 48, 46), words, 27, die.ink, CENTRE, 700)
 
 
 def _paint_mark(p: QPainter, theme: Theme, *, hit: bool) -> None:

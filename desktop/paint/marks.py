@@ -61,7 +61,8 @@ def _polygon(path: QPainterPath, box: QRectF, points: tuple[tuple[float, float],
 
 
 def _wave(path: QPainterPath, box: QRectF) -> None:
-    x, y, w, h = box.x(), box.y(), box.width(), box.height()
+    x, w, h = box.x(), box.width(), box.height()
+    y = box.y() - 0.13 * h
     path.moveTo(x, y + h * 0.62)
     path.cubicTo(x + w * 0.2, y + h * 0.1, x + w * 0.3, y + h * 0.1, x + w * 0.5, y + h * 0.5)
     path.cubicTo(x + w * 0.7, y + h * 0.9, x + w * 0.8, y + h * 0.9, x + w, y + h * 0.38)

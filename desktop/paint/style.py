@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
-    QComboBox,
     QProxyStyle,
     QScrollBar,
     QStyle,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from desktop.paint import fonts
 from desktop.paint.colours import glass, mixed
+from desktop.paint.style_geometry import check_state, scroll_part, square, stands_alone, thin
 from desktop.paint.style_metrics import HEIGHTS, METRICS, WIDER
 from desktop.paint.style_parts import (
     button_fill,
@@ -95,7 +95,9 @@ class ReadyStyle(QProxyStyle):
         least = HEIGHTS.get(kind)
         if least is None or (kind is Contents.CT_MenuItem and result.height() < 12):
             return result
-        high = max(result.height(), round(least * max(1.0, fonts.text_scale())))
+        high = round(least * max(1.0, fonts.text_scale()))
+        if kind is not Contents.CT_SpinBox:  # Fusion gives it three pixels more than other fields
+            high = max(high, result.height())
         return QSize(result.width() + WIDER.get(kind, 0), high)
 
     def polish(self, target: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]  # one for all three overloads
@@ -123,14 +125,14 @@ class ReadyStyle(QProxyStyle):
             case Element.PE_PanelButtonTool:
                 if state & (Flag.State_MouseOver | Flag.State_On | Flag.State_Sunken):
                     self._button(option, painter)
-                if state & Flag.State_HasFocus:
+                elif state & Flag.State_HasFocus:
                     paint_focus(painter, box, palette)
             case Element.PE_IndicatorCheckBox | Element.PE_IndicatorItemViewItemCheck:
-                paint_check(painter, _square(box), palette, _check_state(state))
+                paint_check(painter, square(box), palette, check_state(state))
             case Element.PE_IndicatorRadioButton:
                 chosen = bool(state & Flag.State_On)
-                paint_radio(painter, _square(box), palette, chosen=chosen)
-            case Element.PE_PanelLineEdit if _stands_alone(widget):
+                paint_radio(painter, square(box), palette, chosen=chosen)
+            case Element.PE_PanelLineEdit if stands_alone(widget):
                 paint_panel(painter, box, field_fill(palette), palette.color(Role.Mid))
                 if state & Flag.State_HasFocus:
                     paint_focus(painter, box, palette)
@@ -168,9 +170,11 @@ class ReadyStyle(QProxyStyle):
         flat = isinstance(option, QStyleOptionButton) and bool(
             option.features & QStyleOptionButton.ButtonFeature.Flat
         )
-        if flat and not state & (Flag.State_MouseOver | Flag.State_Sunken | Flag.State_On):
-            return
-        paint_panel(painter, QRectF(option.rect), fill, edge)
+        if not flat or state & (Flag.State_MouseOver | Flag.State_Sunken | Flag.State_On):
+            paint_panel(painter, QRectF(option.rect), fill, edge)
+        # Fusion shows focus in the bevel, and there only after a key.
+        if state & Flag.State_HasFocus:
+            paint_focus(painter, QRectF(option.rect), palette)
 
     def _row(
         self,
@@ -217,7 +221,7 @@ class ReadyStyle(QProxyStyle):
             case Control.CE_TabBarTabShape if isinstance(option, QStyleOptionTab):
                 self._tab(option, painter)
             case Control.CE_ProgressBarGroove:
-                self._bar(painter, _thin(option.rect, 6), palette.color(Role.Midlight))
+                self._bar(painter, thin(option.rect, 6), palette.color(Role.Midlight))
             case Control.CE_HeaderSection:
                 painter.fillRect(option.rect, palette.color(Role.AlternateBase))
                 low = QRectF(option.rect).adjusted(0, option.rect.height() - 1, 0, 0)
@@ -315,10 +319,10 @@ class ReadyStyle(QProxyStyle):
         groove = self.subControlRect(Complex.CC_Slider, option, Part.SC_SliderGroove, widget)
         handle = self.subControlRect(Complex.CC_Slider, option, Part.SC_SliderHandle, widget)
         middle = QRectF(handle).center()
-        track = _thin(groove, 4)
+        track = thin(groove, 4)
         done = QRectF(track)
         if option.orientation is Qt.Orientation.Vertical:
-            track = _thin(groove.transposed(), 4).transposed()
+            track = thin(groove.transposed(), 4).transposed()
             track.moveCenter(QRectF(groove).center())
             done = QRectF(track)
             done.setTop(middle.y())
@@ -345,7 +349,7 @@ class ReadyStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> QRect:
         if control is Complex.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
-            return self._scroll_part(option, part)
+            return scroll_part(option, part)
         if part is Part.SC_ComboBoxEditField and control is Complex.CC_ComboBox:
             return option.rect.adjusted(9, 2, -26, -2)
         if part is Part.SC_ComboBoxArrow and control is Complex.CC_ComboBox:
@@ -359,37 +363,9 @@ class ReadyStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> QRect:
         result = super().subElementRect(element, option, widget)  # type: ignore[arg-type]  # may be None
-        if element is QStyle.SubElement.SE_LineEditContents and _stands_alone(widget):
+        if element is QStyle.SubElement.SE_LineEditContents and stands_alone(widget):
             return result.adjusted(7, 0, -7, 0)
         return result
-
-    def _scroll_part(self, option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
-        """Return the place of a part of a scroll bar without arrows."""
-        box = QRect(option.rect)
-        upright = option.orientation is Qt.Orientation.Vertical
-        length = box.height() if upright else box.width()
-        span = option.maximum - option.minimum
-        handle = length
-        if span > 0:
-            handle = length * option.pageStep // (span + option.pageStep)
-            handle = min(length, max(METRICS[Metric.PM_ScrollBarSliderMin], handle))
-        start = self.sliderPositionFromValue(
-            option.minimum,
-            option.maximum,
-            option.sliderPosition,
-            length - handle,
-            option.upsideDown,
-        )
-        places = {
-            Part.SC_ScrollBarSlider: (start, handle),
-            Part.SC_ScrollBarGroove: (0, length),
-            Part.SC_ScrollBarSubPage: (0, start),
-            Part.SC_ScrollBarAddPage: (start + handle, length - start - handle),
-        }
-        at, long = places.get(part, (0, 0))
-        if upright:
-            return QRect(box.left(), box.top() + at, box.width(), long)
-        return QRect(box.left() + at, box.top(), long, box.height())
 
 
 def apply_theme(application: QApplication, theme: Theme, scale: int = 100) -> None:
@@ -398,28 +374,3 @@ def apply_theme(application: QApplication, theme: Theme, scale: int = 100) -> No
         application.setStyle(ReadyStyle())
     application.setFont(fonts.body_font(scale))
     application.setPalette(theme.palette())
-
-
-def _stands_alone(widget: QWidget | None) -> bool:
-    """Return whether an edit field is not the inside of a spin box or a combo box."""
-    parent = widget.parentWidget() if widget else None
-    return not isinstance(parent, QAbstractSpinBox | QComboBox)
-
-
-def _square(box: QRectF) -> QRectF:
-    """Return the largest square in the middle of a box."""
-    side = min(box.width(), box.height())
-    result = QRectF(0, 0, side, side)
-    result.moveCenter(box.center())
-    return result
-
-
-def _thin(box: QRect, height: float) -> QRectF:
-    """Return a strip along the middle of a box."""
-    return QRectF(box.left(), QRectF(box).center().y() - height / 2, box.width(), height)
-
-
-def _check_state(state: QStyle.StateFlag) -> Qt.CheckState:
-    if state & Flag.State_NoChange:
-        return Qt.CheckState.PartiallyChecked
-    return Qt.CheckState.Checked if state & Flag.State_On else Qt.CheckState.Unchecked

@@ -143,6 +143,8 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             role.Link: self.faint,
             role.LinkVisited: self.faint,
             role.Button: self.base,
+            role.Dark: self.base,
+            role.AlternateBase: self.base,
         }
         for key, colour in quiet.items():
             result.setColor(QPalette.ColorGroup.Disabled, key, QColor(colour))

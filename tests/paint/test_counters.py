@@ -1,0 +1,113 @@
+"""Counters: three levels of detail, states that show, nothing too small to read."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from desktop.paint import drawing, faces
+from desktop.paint.counters import MARGIN, image
+from desktop.paint.face import Cell, Face, Kind, Level, State, level_for
+
+HUNTER = faces.hornet_aircraft("Hunter", "F/A-18C", "fa18c", "high", 2, "okay", 2, 6)
+DIVISION = faces.eagle_unit("gold", "XX", 15, 2)
+BRIGADE = faces.eagle_unit("blue", "X", 5, 3)
+EVERY_KIND = [
+    HUNTER,
+    DIVISION,
+    BRIGADE,
+    faces.hornet_aircraft("Blackhawk", "F/A-18F", "fa18f", "low", 1, "unfit", 1, 5),
+    faces.hornet_site("SA-6", "site_triple", (2, 5, 8), "HL", 1, ("R", "S")),
+    faces.hornet_bandit("MiG-21", "mig_21", (3, 6, 9), 1, 2),
+    faces.hornet_marker("3", "Turn"),
+    faces.menace_unit("canada", "Arrow", "arrow", Cell("4", "alert", "A"), Cell("2", "dim", "R")),
+    faces.menace_flight("ussr", "C", 2),
+    faces.menace_flight("ussr", "Cuba", None),
+    faces.menace_nuke("4"),
+    faces.missiles_squadron("russian", "Su-27", "su27", Cell("5", "star"), Cell("3")),
+    faces.missiles_squadron("polish", "F-16C", "f16c", Cell("5"), Cell("4"), "PL"),
+    faces.missiles_disc("#3A7D62", "patriot", "4"),
+    faces.emplacement("printed"),
+    faces.emplacement("piece"),
+]
+
+
+def covered(picture: QImage) -> int:
+    """Return how many pixels are not clear."""
+    return sum(
+        picture.pixelColor(x, y).alpha() > 200
+        for x in range(picture.width())
+        for y in range(picture.height())
+    )
+
+
+@pytest.mark.parametrize(
+    ("size", "level"),
+    [
+        (24, Level.TOKEN),
+        (27.9, Level.TOKEN),
+        (28, Level.SHORT),
+        (43, Level.SHORT),
+        (44, Level.FULL),
+        (96, Level.FULL),
+    ],
+)
+def test_the_level_follows_the_size_on_the_screen(size: float, level: Level) -> None:
+    assert level_for(HUNTER, size) is level
+
+
+def test_a_wide_counter_shows_more_at_the_same_scale() -> None:
+    assert level_for(DIVISION, 34) is Level.FULL
+    assert level_for(BRIGADE, 34) is Level.SHORT
+
+
+@pytest.mark.parametrize("face", EVERY_KIND, ids=lambda face: face.title or face.kind.value)
+@pytest.mark.parametrize("size", [24, 36, 48, 96])
+def test_every_counter_is_drawn_at_every_size(qapp: QApplication, face: Face, size: float) -> None:
+    picture = image(face, size, 1.0)
+    whole = face.width * face.height * (size / 48) ** 2
+    assert covered(picture) > whole * (0.6 if face.kind is Kind.DISC else 0.85)
+
+
+@pytest.mark.parametrize("state", list(State))
+@pytest.mark.parametrize("size", [24, 48])
+def test_every_state_shows(qapp: QApplication, state: State, size: float) -> None:
+    assert image(HUNTER.marked(state), size) != image(HUNTER, size)
+
+
+def test_states_differ_from_one_another(qapp: QApplication) -> None:
+    pictures = [image(HUNTER.marked(state), 48) for state in State]
+    assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
+
+
+def test_the_ratio_makes_the_picture_finer_not_larger(qapp: QApplication) -> None:
+    one, two = image(HUNTER, 48, 1.0), image(HUNTER, 48, 2.0)
+    assert one.width() == 48 + 2 * MARGIN
+    assert two.width() == 2 * one.width()
+    assert two.deviceIndependentSize() == one.deviceIndependentSize()
+
+
+def test_equal_faces_are_one_key() -> None:
+    assert len({DIVISION, faces.eagle_unit("gold", "XX", 15, 2)}) == 1
+    assert DIVISION.marked(State.MOVED) != DIVISION
+
+
+@pytest.mark.parametrize(("cap", "drawn"), [(6.0, False), (6.2, False), (6.4, True), (9.0, True)])
+def test_text_below_nine_pixels_is_left_out(qapp: QApplication, cap: float, drawn: bool) -> None:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    picture = QImage(60, 20, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(QColor("white"))
+    blank = QImage(picture)
+    p = QPainter(picture)
+    told = drawing.draw_text(p, QRectF(0, 0, 60, 20), "Ab", cap, "black")
+    p.end()
+    assert told is drawn
+    assert (picture != blank) is drawn
+
+
+def test_a_division_still_shows_its_points_on_the_smallest_board(qapp: QApplication) -> None:
+    strong = faces.eagle_unit("red", "XX", 15, 2)
+    weak = faces.eagle_unit("red", "XX", 5, 2)
+    smallest = 48 * 25 / 76
+    assert image(strong, smallest) != image(weak, smallest)
