@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 BUSY_SECONDS = 1.5
 """How long a write waits for another program before it gives up."""
 
+LAST_MAJOR = 999
+"""A format number beyond it is not a newer program's but damage."""
+
 SIDE_FILES = ("-wal", "-shm", "-journal")
 """What SQLite may leave beside a database."""
 
@@ -94,7 +97,7 @@ class Database:
 
     def _refuse_newer(self, number: int, application: int) -> None:
         found = Version.from_number(number)
-        if application == APPLICATION_ID and found.major > CURRENT.major:
+        if application == APPLICATION_ID and CURRENT.major < found.major <= LAST_MAJOR:
             raise NewerFormat(self.path, str(found), str(CURRENT))
 
     def _connect(self) -> sqlite3.Connection:
@@ -105,22 +108,35 @@ class Database:
         return connection
 
     def _check(self) -> None:
+        try:
+            problems = self._first_problems()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+                raise
+            # These questions are right; so the answer "SQL error" is about the file.
+            problems = [str(error)]
+        if problems:
+            raise DamagedDatabase(self.path, problems[0])
+
+    def _first_problems(self) -> list[str]:
+        """Return what speaks against using the file, having looked whose it is."""
         (application,) = self._connection.execute("PRAGMA application_id").fetchone()
         (number,) = self._connection.execute("PRAGMA user_version").fetchone()
         self._refuse_newer(number, application)
         self._connection.execute("PRAGMA cell_size_check=ON")
         problems = self._problems("quick_check(1)")
-        if application != APPLICATION_ID:
-            ours = self._connection.execute(
-                "SELECT count(*) FROM sqlite_schema WHERE name IN ('games', 'actions')"
-            ).fetchone() == (2,)
-            if not ours:
+        names = self._connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        if not {("games",), ("actions",)} <= set(names):
+            if application != APPLICATION_ID:
                 raise ForeignDatabase(self.path)
-            problems = ["application_id"]
-        if Version.from_number(number).major < 1:
-            problems = ["user_version"]
-        if problems:
-            raise DamagedDatabase(self.path, problems[0])
+            return ["no tables"]
+        if application != APPLICATION_ID:
+            return ["application_id"]
+        if not 1 <= Version.from_number(number).major <= CURRENT.major:
+            return ["user_version"]
+        # The quick check does not compare a table with its index: a game with a damaged id would
+        # seem to be gone. This table is small.
+        return problems or self._problems("integrity_check(games)")
 
     def _set_up(self) -> None:
         for pragma in (

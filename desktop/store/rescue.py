@@ -141,9 +141,9 @@ def _put_game(
     """Insert one game with everything that can be found for it."""
     row = game_row(found[1:-1])
     certain = row.id in current.games()
-    sources = [(current, found[0])]
+    sources = [(current, current.number_of(found))]
     if row.id in older.games():
-        sources.append((older, older.games()[row.id][0]))
+        sources.append((older, older.number_of(found)))
     actions, chains = _joined_actions(row, sources, most=row.length if certain else None)
     kept = len(actions)
     if kept != row.length:
@@ -159,11 +159,16 @@ def _put_game(
 def _joined_actions(
     row: GameRow, sources: list[tuple[Salvage, int]], *, most: int | None
 ) -> tuple[list[StoredAction], list[int]]:
-    """Return the actions for which the chain holds, from whichever source, and the chain."""
+    """Return the actions for which the chain holds, from whichever source, and the chain.
+
+    From ``most`` on, the backup may hold what was played over; the damaged database itself cuts
+    such actions off, so what it has beyond shows that its number is damaged.
+    """
     actions: list[StoredAction] = []
     chains = [chain.seed(row.id)]
-    while most is None or len(actions) < most:
-        for source, number in sources:
+    while True:
+        trusted = sources if most is None or len(actions) < most else sources[:1]
+        for source, number in trusted:
             _, _, action, by, kind, check = source.tables["actions"].get(
                 (number, len(actions)), (0, 0, b"", "", "", None)
             )

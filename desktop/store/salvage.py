@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import sqlite3
 import struct
+import uuid
 from contextlib import closing, suppress
 from itertools import islice
 from types import NoneType
 from typing import TYPE_CHECKING, Any
 
+from desktop.store import chain
 from desktop.store.backups import open_untouched
 from desktop.store.database import create_database
 from desktop.store.faults import READ_ERRORS
@@ -64,6 +66,14 @@ class Salvage:
     def games(self) -> dict[str, _Row]:
         """Return the rows of games by their id."""
         return {row[1]: row for row in self.tables["games"].values()}
+
+    def number_of(self, game: _Row) -> int:
+        """Return under which number the actions of a game stand, should its row be mistaken."""
+        start = chain.seed(game[1])
+        for (number, ply), (_, _, action, by, kind, check) in self.tables["actions"].items():
+            if ply == 0 and check == chain.link(start, action, by, kind):
+                return int(number)
+        return int(game[0])
 
 
 def read_backup(backup: Path | None) -> Salvage:
@@ -123,9 +133,10 @@ def _read(connection: sqlite3.Connection) -> Salvage:
         if complete:
             found.complete.add(table)
         found.tables[table] = rows
-    found.tables["games"] = {
-        key: row for key, row in found.tables["games"].items() if _is_usable(row)
-    }
+    usable = {key: row for key, row in found.tables["games"].items() if _is_usable(row)}
+    if len(usable) < len(found.tables["games"]):
+        found.complete.discard("games")
+    found.tables["games"] = usable
     if "actions" not in found.complete:
         for number, length in _numbers(found):
             _probe_actions(connection, found.tables["actions"], number, length)
@@ -134,6 +145,7 @@ def _read(connection: sqlite3.Connection) -> Salvage:
 
 def _is_usable(game: _Row) -> bool:
     try:
+        uuid.UUID(game[1])
         require_json(game[4])
         require_json(game[5])
     except ValueError:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -55,8 +56,9 @@ def game(library: Library) -> str:
 
 def test_a_game_comes_back_from_its_file_as_it_was(library: Library, game: str) -> None:
     data = library.export_bytes(game)
-    before, after = library.load(game), library.load(
-        library.import_bytes(data, name="save.readyroom", games=GAMES)
+    before, after = (
+        library.load(game),
+        library.load(library.import_bytes(data, name="save.readyroom", games=GAMES)),
     )
     assert after.row.id != before.row.id
     assert (after.actions, after.bookmarks, after.notes) == (
@@ -153,9 +155,7 @@ def test_a_bad_file_is_refused_with_the_place_and_the_reason(data: bytes, messag
     assert len(said) < 400
 
 
-def test_a_huge_file_is_refused_before_it_is_looked_at(
-    tmp_path: Path, library: Library
-) -> None:
+def test_a_huge_file_is_refused_before_it_is_looked_at(tmp_path: Path, library: Library) -> None:
     path = tmp_path / "huge.readyroom"
     with path.open("wb") as file:
         file.truncate(exchange.LARGEST_FILE * 4)
@@ -194,8 +194,10 @@ def test_files_that_the_system_refuses_are_said_with_path_and_reason(
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=10),
-    lambda inner: st.lists(inner, max_size=3)
-    | st.dictionaries(st.sampled_from(["ply", "pin", "action", "by", "x"]), inner, max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["ply", "pin", "action", "by", "x"]), inner, max_size=3)
+    ),
     max_leaves=8,
 )
 
@@ -208,11 +210,8 @@ def test_any_bytes_are_a_game_or_a_bad_file(data: bytes) -> None:
 
 @given(changes=st.dictionaries(st.sampled_from([*SMALLEST, "ply", "bookmarks", "notes"]), VALUES))
 def test_any_values_are_a_game_or_a_bad_file(changes: dict[str, Any]) -> None:
-    try:
+    with suppress(BadFile):
         game = decode(json.dumps(SMALLEST | changes).encode())
-    except BadFile as error:
-        assert str(error)
-    else:
         assert 0 <= game.row.ply <= game.row.length == len(game.actions)
 
 
@@ -220,10 +219,9 @@ def test_any_values_are_a_game_or_a_bad_file(changes: dict[str, Any]) -> None:
 def test_any_damage_to_a_file_is_a_game_or_a_bad_file(place: int, cut: int, filler: bytes) -> None:
     whole = as_file(bookmarks=[{"ply": 1, "comment": "ż"}], notes="x", ply=0)
     place %= len(whole)
-    try:
-        decode(whole[:place] + filler + whole[place + cut :])
-    except BadFile as error:
-        assert str(error)
+    with suppress(BadFile):
+        game = decode(whole[:place] + filler + whole[place + cut :])
+        assert 0 <= game.row.ply <= game.row.length == len(game.actions)
 
 
 def test_what_any_import_accepts_can_be_stored_and_exported_again(

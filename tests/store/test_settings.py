@@ -122,8 +122,10 @@ def test_a_value_that_could_not_be_read_again_is_not_written(
         st.binary(max_size=30)
         | st.recursive(
             st.none() | st.booleans() | st.integers() | st.text(max_size=5),
-            lambda inner: st.lists(inner, max_size=2)
-            | st.dictionaries(st.text(max_size=3), inner, max_size=2),
+            lambda inner: (
+                st.lists(inner, max_size=2)
+                | st.dictionaries(st.text(max_size=3), inner, max_size=2)
+            ),
             max_leaves=4,
         ).map(msgspec.json.encode),
     )
