@@ -152,6 +152,9 @@ class CardsDiscarded(Event, frozen=True):
             side=kit.side_name(self.side), cards=kit.card_list(self.cards)
         )
 
+    def reveals_to(self, side: Side) -> bool:
+        return side != self.side
+
 
 class MoveCardsPaid(Event, frozen=True):
     """Cards were paid with a move."""
@@ -165,6 +168,9 @@ class MoveCardsPaid(Event, frozen=True):
             side=kit.side_name(self.side), cards=kit.card_list(self.cards)
         )
 
+    def reveals_to(self, side: Side) -> bool:
+        return side != self.side
+
 
 class CardPlayed(Event, frozen=True):
     """A card was played for its effect, and lies on the discard pile."""
@@ -177,6 +183,9 @@ class CardPlayed(Event, frozen=True):
         return T("daring_eagle", "{side} plays {card}.").of(
             side=kit.side_name(self.side), card=kit.card_name(self.card)
         )
+
+    def reveals_to(self, side: Side) -> bool:
+        return side != self.side
 
 
 class CardDrawn(Event, frozen=True):
@@ -355,6 +364,9 @@ class CardsCommitted(Event, frozen=True):
             other=self.other,
         )
 
+    def reveals_to(self, side: Side) -> bool:
+        return side != self.side
+
 
 class CardCancelled(Event, frozen=True):
     """A card was answered with Anti-Aircraft."""
@@ -371,6 +383,9 @@ class CardCancelled(Event, frozen=True):
             card=kit.card_name(self.card),
             owner=kit.side_name(self.owner),
         )
+
+    def reveals_to(self, side: Side) -> bool:
+        return side != self.side
 
 
 class TieOffered(Event, frozen=True):

@@ -48,6 +48,7 @@ class DaringEagle(Game[State, View]):
     all_sides = SIDES
     seats = (2, 4)
     state_type = State
+    view_type = View
     action_type = AnyAction
     levels: ClassVar[tuple[BotLevel, ...]] = (
         BotLevel("cadet", T("daring_eagle", "Cadet")),
