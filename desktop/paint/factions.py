@@ -28,7 +28,6 @@ MarkName = Literal[
 class Faction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The colours and the mark of one side."""
 
-    name: str
     fill: Hex
     ink: Hex
     mark: MarkName
