@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QKeySequence, QPalette
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.models.say import say
@@ -148,6 +148,7 @@ class CombatPanel(QWidget):
             button.setText(words[target])
             button.setAccessibleName(words[target])
             button.set_cap(KEYS.get(target, ""))
+            button.setShortcut(QKeySequence(KEYS.get(target, "")))
         self._none.setText(self.tr("There is no combat now."))
         self._set.setFont(fonts.interface(14))
         self.refresh()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from desktop.models.hand_model import HandCard
 from desktop.models.track_model import Track
@@ -236,23 +236,3 @@ class DaringEagleLook:
                 HAND_HEIGHT,
             ),
         )
-
-    def thumbnail(self, view: View, size: QSize, theme: Theme) -> QPixmap:
-        """Return a small picture of the board as the viewer sees it, without any hand."""
-        picture = QPixmap(size)
-        picture.fill(Qt.GlobalColor.transparent)
-        scale = min(size.width(), size.height()) / SHEET.width()
-        p = QPainter(picture)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.translate(size.width() / 2, size.height() / 2)
-        p.scale(scale, scale)
-        p.translate(-SHEET.center())
-        self.paint_map(p, SHEET, scale, theme, self.map_key(view))
-        board = self.board(view)
-        for counter in self.counters(view):
-            middle = board.centre(board.cell_named(counter.place))
-            wide, high = counter.size
-            x, y = middle.x + counter.offset[0], middle.y + counter.offset[1]
-            self.paint_face(p, counter.face, QRectF(x - wide / 2, y - high / 2, wide, high))
-        p.end()
-        return picture

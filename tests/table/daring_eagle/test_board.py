@@ -11,6 +11,7 @@ from desktop.rules.space import Point
 from desktop.table.daring_eagle.board_art import SHEET, labels, paint_board, zone
 from desktop.table.daring_eagle.look import DaringEagleLook
 from desktop.table.daring_eagle.turned import TurnedBoard
+from desktop.table.thumbnail import thumbnail
 
 TURNS = (0, 1, 2, 3)
 
@@ -129,7 +130,7 @@ def _quarters() -> list[QRectF]:
 
 def test_the_thumbnail_shows_the_board_in_the_size_asked_for(look: DaringEagleLook) -> None:
     view = look.game.view(look.game.new(Setup("standard", ("gold", "red"), {})), "gold")
-    picture = look.thumbnail(view, QSize(96, 60), load_theme("dark"))
+    picture = thumbnail(look, view, QSize(96, 60), load_theme("dark"))
     assert picture.size() == QSize(96, 60)
     image = picture.toImage()
     assert image.pixelColor(48, 30).alpha() == 255
