@@ -136,6 +136,6 @@ class DaringEagle(Game[State, View]):
 
     def bot(self, level: str, rng: Random) -> Bot:
         # Loaded when a computer plays: a game between people needs no search.
-        from desktop.rules.daring_eagle.bot import bot
+        from desktop.rules.daring_eagle.bot import make_bot
 
-        return bot(self.kit, level, rng)
+        return make_bot(level, rng, self)
