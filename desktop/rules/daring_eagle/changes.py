@@ -324,13 +324,13 @@ def offer_tie(s: State, fight: Fight, tell: Tell, rule: str) -> None:
 def accept_tie(s: State, fight: Fight, tell: Tell, *, forced: bool) -> None:
     """Let the side to act take the tie."""
     rule = "DE-6.3h" if forced else "DE-6.3d"
-    tell(events.TieAccepted(rule, s.sides[s.owner[fight.unit_to_act]], forced))
+    tell(events.TieAccepted(rule, s.sides[s.owner[fight.unit_to_act]], forced=forced))
 
 
 def surrender(s: State, fight: Fight, tell: Tell, *, forced: bool) -> None:
     """Let the side to act give its unit up."""
     rule = "DE-6.3h" if forced else "DE-6.3f"
-    tell(events.Surrendered(rule, s.sides[s.owner[fight.unit_to_act]], forced))
+    tell(events.Surrendered(rule, s.sides[s.owner[fight.unit_to_act]], forced=forced))
 
 
 def capture(s: State, unit: int, captor: int, tell: Tell, rule: str) -> None:

@@ -402,12 +402,11 @@ class TieOffered(Event, frozen=True):
 
 
 class TieAccepted(Event, frozen=True):
-    """A tie was accepted."""
+    """A tie was accepted; whether it had to be, only the side itself is told (DE-6.3h)."""
 
     topic: ClassVar[str] = "fight"
     side: Side
     forced: bool
-    """Whether nothing else was possible; only the side itself is told."""
 
     def text(self, kit: Kit) -> Text:
         name = kit.side_name(self.side)
@@ -415,17 +414,16 @@ class TieAccepted(Event, frozen=True):
             return T("daring_eagle", "{side} can do nothing but accept the tie.").of(side=name)
         return T("daring_eagle", "{side} accepts the tie.").of(side=name)
 
-    def seen_by(self, side: Side | None) -> Self:
-        return self if side == self.side else msgspec.structs.replace(self, forced=False)
+    def seen_by(self, side: Side | None) -> Event:
+        return self if side == self.side else TieAccepted("DE-6.3d", self.side, forced=False)
 
 
 class Surrendered(Event, frozen=True):
-    """A side gave its unit up."""
+    """A side gave its unit up; whether it had to, only the side itself is told (DE-6.3h)."""
 
     topic: ClassVar[str] = "fight"
     side: Side
     forced: bool
-    """Whether nothing else was possible; only the side itself is told."""
 
     def text(self, kit: Kit) -> Text:
         name = kit.side_name(self.side)
@@ -433,8 +431,8 @@ class Surrendered(Event, frozen=True):
             return T("daring_eagle", "{side} can do nothing but surrender.").of(side=name)
         return T("daring_eagle", "{side} surrenders.").of(side=name)
 
-    def seen_by(self, side: Side | None) -> Self:
-        return self if side == self.side else msgspec.structs.replace(self, forced=False)
+    def seen_by(self, side: Side | None) -> Event:
+        return self if side == self.side else Surrendered("DE-6.3f", self.side, forced=False)
 
 
 class UnitCaptured(Event, frozen=True):
