@@ -81,9 +81,10 @@ class AboutDialog(QDialog):
             )
         )
         names = (self.tr("Ready Room"), self.tr("Qt"), self.tr("Fonts"))
-        for place, name in enumerate(names):
+        pages = (self._program, self._qt, self._fonts)
+        for place, (page, name) in enumerate(zip(pages, names, strict=True)):
             self._tabs.setTabText(place, name)
-            self._tabs.widget(place).setAccessibleName(name)
+            page.setAccessibleName(name)
         self._qt.setPlainText(
             self.tr(
                 "Ready Room uses Qt and Qt for Python (PySide6), copyright The Qt Company Ltd. and"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QDateTime, QLocale, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -19,8 +19,10 @@ from PySide6.QtWidgets import (
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import KeyButton
+from desktop.store import exchange
 from desktop.store.backups import Backup
 from desktop.store.errors import UserError
+from desktop.store.keeping import export_game
 from desktop.windows.desk import Desk
 from desktop.windows.file_names import free_path
 from desktop.windows.rows import Row
@@ -101,7 +103,8 @@ class DataPage(SettingsPage):
         locale = QLocale()
         for backup in self._desk.database.backups.list():
             made = locale.toString(
-                backup.made.astimezone().replace(tzinfo=None), QLocale.FormatType.ShortFormat
+                QDateTime.fromSecsSinceEpoch(int(backup.made.timestamp())),
+                QLocale.FormatType.ShortFormat,
             )
             size = locale.formattedDataSize(backup.size)
             item = QListWidgetItem(f"{made}    {size}", self._list)
@@ -165,9 +168,17 @@ class DataPage(SettingsPage):
         failed = []
         for row in rows:
             try:
-                self._desk.library.export_file(row.id, free_path(Path(chosen), row.title))
+                game = self._desk.shelf.game(row.game)
+                data = export_game(self._desk.library, game, row.id)
+                exchange.write_file(free_path(Path(chosen), row.title), data)
             except UserError as error:
                 failed.append(say(error.message))
+            except KeyError:
+                failed.append(
+                    self.tr("{title} is of a game that this version does not have.").format(
+                        title=row.title
+                    )
+                )
         told = self.tr("Games exported: {count}.").format(count=len(rows) - len(failed))
         self._result.setText(" ".join((told, *failed)))
 

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
+from desktop import catalogue
 from desktop.paint.theme import ThemeSource
+from desktop.rules.core import Game
 from desktop.store.database import Database
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.windows.languages import Languages
 from desktop.windows.preferences import Preferences
+
+
+class Shelf:
+    """The games with their components, each taken from the catalogue when it is first wanted."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, Game[Any, Any]] = {}
+
+    def game(self, key: str) -> Game[Any, Any]:
+        """Return a game; raises ``KeyError`` for one that does not exist."""
+        if key not in self._open:
+            self._open[key] = catalogue.open_game(key)
+        return self._open[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +38,4 @@ class Desk:
     preferences: Preferences
     themes: ThemeSource
     languages: Languages
+    shelf: Shelf

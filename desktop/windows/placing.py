@@ -31,7 +31,7 @@ def place(window: QWidget, kept: bytes) -> None:
 
 def kept_place(window: QWidget) -> bytes:
     """Return where a window is, for the next time."""
-    return window.saveGeometry().data()
+    return bytes(window.saveGeometry().data())
 
 
 def can_be_grabbed(frame: QRect, free: list[QRect]) -> bool:

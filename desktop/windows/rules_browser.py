@@ -232,16 +232,17 @@ class RulesBrowser(QWidget):
                 self._contents.blockSignals(True)
                 self._contents.setCurrentItem(item)
                 self._contents.blockSignals(False)
-                if item.parent() is not None:
-                    item.parent().setExpanded(True)
+                chapter = item.parent()
+                if chapter is not None:
+                    chapter.setExpanded(True)
 
     def _items(self) -> list[QTreeWidgetItem]:
         found = []
         for number in range(self._contents.topLevelItemCount()):
             chapter = self._contents.topLevelItem(number)
             if chapter is not None:
-                found.append(chapter)
-                found += [chapter.child(place) for place in range(chapter.childCount())]
+                below = (chapter.child(place) for place in range(chapter.childCount()))
+                found += [chapter, *(item for item in below if item is not None)]
         return found
 
     @Slot(QTreeWidgetItem, QTreeWidgetItem)
@@ -272,7 +273,9 @@ class RulesBrowser(QWidget):
         if not text:
             words = self.tr("Search with Ctrl+F. N and Shift+N go from hit to hit.")
         elif self._hits:
-            words = self.tr("Places with “{text}”: {count}").format(text=text, count=len(self._hits))
+            words = self.tr("Places with “{text}”: {count}").format(
+                text=text, count=len(self._hits)
+            )
         else:
             words = self.tr("“{text}” is not in these rules.").format(text=text)
         self._found.setText(words)

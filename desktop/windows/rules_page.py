@@ -48,6 +48,9 @@ class RulesPage(QTextBrowser):
     def show_rules(self, rules: RulesText, theme: Theme, accent: str) -> None:
         """Show a reference in a theme."""
         self._rules, self._theme, self._accent = rules, theme, accent
+        palette = theme.palette()
+        palette.setColor(palette.ColorRole.Base, QColor(theme.win))
+        self.setPalette(palette)
         self._render()
 
     def light(self, rule: str) -> None:
@@ -84,7 +87,7 @@ class RulesPage(QTextBrowser):
             place = QTextCursor(self.document())
             while not (place := self.document().find(word, place)).isNull():
                 mark = QTextEdit.ExtraSelection()
-                mark.cursor, mark.format = place, look  # type: ignore[attr-defined]  # not in the stubs
+                mark.cursor, mark.format = place, look
                 marks.append(mark)
         self.setExtraSelections(marks)
 
@@ -102,12 +105,13 @@ class RulesPage(QTextBrowser):
             return self._heading(number, int(what.kind[1]), words, theme)
         if what.kind == "rule":
             lit = what.rule == self._lit
-            ground = mixed(theme.win, self._accent, 0.16).name() if lit else theme.win
+            ground = f' bgcolor="{mixed(theme.win, self._accent, 0.16).name()}"' if lit else ""
             tag = laid_over(QColor(self._accent), theme.win).name()
             return (
                 f'<a name="{what.rule}"></a><table width="100%" cellspacing="0" cellpadding="6"'
-                f' bgcolor="{ground}"><tr><td width="{margin}"><span style="font-family:\'Barlow'
-                f" Condensed'; font-weight:600; font-size:{_px(14)}; color:{tag}\">"
+                f'{ground}><tr><td width="{margin}">'
+                f"<span style=\"font-family:'Barlow Condensed'; font-weight:600;"
+                f' font-size:{_px(14)}; color:{tag}">'
                 f"§&nbsp;{what.rule}</span></td><td>{words}</td></tr></table>"
             )
         if what.kind == "ruling":
@@ -121,7 +125,8 @@ class RulesPage(QTextBrowser):
                 f'<td style="color:{theme.muted}; font-size:{_px(15)}">{words}</td></tr></table>'
             )
         bullet = "\N{BULLET}&nbsp; " if what.kind == "item" else ""
-        left = margin + (20 if bullet else 6)
+        wide = self.width() > round(WIDEST * 0.8 * fonts.text_scale())
+        left = (margin if wide else 0) + (20 if bullet else 6)
         hang = -14 if bullet else 0
         return (
             f'<p style="margin-left:{left}px; text-indent:{hang}px; margin-top:4px;'

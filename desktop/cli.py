@@ -1,0 +1,182 @@
+"""The command line: open the window, or one of the commands that need none.
+
+Nothing here imports Qt until a window is wanted, so that ``--version`` and ``--help`` answer at
+once. Wrong usage and files that cannot be used end with code 2 and one sentence.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from desktop import __version__, preflight
+
+PROGRAM = "readyroom"
+
+
+class Usage(Exception):
+    """What was asked for cannot be done as it was asked; one sentence that says what to change."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one sentence and does not repeat the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the complaint and end with code 2."""
+        self.exit(2, f"{self.prog}: {message}. See {self.prog} --help\n")
+
+
+def main(argv: Sequence[str]) -> int:
+    """Carry out a command line and return the exit code."""
+    from desktop.store.errors import UserError
+
+    common = _common()
+    known, rest = common.parse_known_args(argv)
+    command = _COMMANDS.get(rest[0]) if rest else None
+    try:
+        if command is not None:
+            return command(rest[1:], known, common)
+        return _window(argv, common)
+    except Usage as complaint:
+        print(f"{PROGRAM}: {complaint}", file=sys.stderr)
+        return 2
+    except UserError as error:
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        return 2
+
+
+def _common() -> Parser:
+    """Return the options that come with every command."""
+    common = Parser(prog=PROGRAM, add_help=False, allow_abbrev=False)
+    common.add_argument(
+        "--data-dir", metavar="DIR", help="keep games and settings here instead of the usual folder"
+    )
+    return common
+
+
+def _window(argv: Sequence[str], common: Parser) -> int:
+    """Open the program's window."""
+    parser = Parser(
+        prog=PROGRAM,
+        parents=[common],
+        allow_abbrev=False,
+        description="Four tabletop war games on one table, with the rules kept by the program.",
+        epilog="commands: doctor, simulate, tour; each has its own --help",
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
+    parser.add_argument("--version", action="version", version=f"Ready Room {__version__}")
+    arguments = parser.parse_args(argv)
+    file = None if arguments.file is None else _checked(Path(arguments.file))
+    preflight.require_display()
+    from desktop import app
+    from desktop.store.paths import DataDir
+
+    return app.run(DataDir.choose(arguments.data_dir, os.environ), file)
+
+
+def _checked(path: Path) -> Path:
+    """Return the absolute path of a saved game; raises ``Usage`` or ``UserError`` before Qt."""
+    if not path.exists():
+        raise Usage(f"There is no file {path}, nor a command of that name.")
+    if path.is_dir():
+        raise Usage(f"{path} is a folder: name a saved game in it.")
+    from desktop.rules.games import GAMES
+    from desktop.store import exchange
+
+    data = exchange.read_file(path)
+    exchange.decode(data, name=path.name, games=[game.key for game in GAMES])
+    return path.absolute()
+
+
+def _doctor(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:
+    parser = Parser(
+        prog=f"{PROGRAM} doctor",
+        parents=[common],
+        description="Look whether everything the program needs is right, and say how to mend it.",
+    )
+    arguments = parser.parse_args(argv, known)
+    from desktop import cli_doctor
+    from desktop.store.paths import DataDir
+
+    findings = cli_doctor.examine(DataDir.choose(arguments.data_dir, os.environ))
+    for finding in findings:
+        print(finding.line())
+    return 1 if any(finding.remedy for finding in findings) else 0
+
+
+def _simulate(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:
+    parser = Parser(
+        prog=f"{PROGRAM} simulate",
+        parents=[common],
+        description="Let computer players play many games, and say who wins and how they end.",
+    )
+    parser.add_argument("game", metavar="GAME", help="such as daring_eagle")
+    parser.add_argument("--games", type=int, default=10, metavar="N", help="how many (10)")
+    parser.add_argument(
+        "--seats", required=True, metavar="LEVELS", help="such as general,colonel,cadet"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there as well")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game, such as captures=6; may be given again",
+    )
+    arguments = parser.parse_args(argv, known)
+    from desktop import cli_simulate
+
+    order = cli_simulate.read_order(
+        arguments.game, arguments.games, arguments.seats, arguments.seed, arguments.option
+    )
+    counted = _count_up if sys.stderr is not None and sys.stderr.isatty() else None
+    results = cli_simulate.carry_out(order, counted)
+    print(cli_simulate.report(results))
+    if arguments.json is not None:
+        cli_simulate.write_json(results, arguments.json)
+    return 0
+
+
+def _count_up(played: int) -> None:
+    print(f"\r{played} ", end="", file=sys.stderr, flush=True)
+
+
+def _tour(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:
+    parser = Parser(
+        prog=f"{PROGRAM} tour",
+        parents=[common],
+        description="Write a picture of every kind of screen; no display is needed.",
+    )
+    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    arguments = parser.parse_args(argv, known)
+    # Read by Qt when it starts: the pictures are the same on every machine, with or without a
+    # screen.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    preflight.require_qt()
+    from desktop import cli_tour
+
+    for name in cli_tour.walk(arguments.folder):
+        print(name)
+    return 0
+
+
+def _think(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:
+    """Be the process in which computer players think; only the program itself asks for that."""
+    from desktop.play import thinker_process
+
+    thinker_process.main()
+    return 0
+
+
+_COMMANDS: dict[str, Callable[[Sequence[str], argparse.Namespace, Parser], int]] = {
+    # What desktop.play.bot_worker starts a frozen program with.
+    "--think": _think,
+    "doctor": _doctor,
+    "simulate": _simulate,
+    "tour": _tour,
+}

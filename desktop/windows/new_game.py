@@ -1,0 +1,365 @@
+"""The dialog in which a new game is agreed on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QPalette, QPixmap, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.models.say import say
+from desktop.paint import fonts
+from desktop.paint.buttons import Importance, KeyButton, Toggle
+from desktop.paint.widgets import Hairline
+from desktop.rules.core import Game, T, Text
+from desktop.windows.board_preview import preview
+from desktop.windows.bound import BoundSegmented, BoundToggle
+from desktop.windows.desk import Desk
+from desktop.windows.new_game_choice import NewGame, new_seed, remembered
+from desktop.windows.new_game_options import OptionRows
+from desktop.windows.new_game_seats import SeatRow
+from desktop.windows.playing_time import minutes, offered
+from desktop.windows.rows import Row
+
+SIZE = QSize(1120, 800)
+PREVIEW = 270
+LONG = 75
+"""Minutes from which a shorter game is suggested."""
+
+CHANCE_KINDS: dict[str, tuple[tuple[str, Text], ...]] = {
+    "daring_eagle": (
+        ("first_player", T("new_game", "Who goes first")),
+        ("draw", T("new_game", "Cards drawn")),
+        ("steal", T("new_game", "Cards taken by Special Forces")),
+    ),
+}
+"""What chance decides in each game, so that a person may do it with a real deck or dice."""
+
+
+class NewGameDialog(QDialog):
+    """Seats and options, with a picture of what comes of them."""
+
+    rule_asked = Signal(object)
+    """The id of a rule to be shown."""
+
+    def __init__(self, desk: Desk, game: Game[Any, Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk, self._game = desk, game
+        kept = desk.preferences.settings.last_new_game.get(game.key, b"")
+        self._first = remembered(game, kept)
+        self._sides = -1
+        self._seats = [SeatRow(game, choice, self) for choice in self._first.seats]
+        self._options = OptionRows(self)
+        self._redraw = QTimer(self)
+        self._redraw.setSingleShot(True)
+        self._redraw.setInterval(60)
+        self._redraw.timeout.connect(self._draw_preview)
+        self._build()
+        self._retranslate()
+        self._changed()
+        self.setPalette(desk.themes.theme.palette(game.key))
+        size = SIZE * max(1.0, min(1.4, fonts.text_scale()))
+        if parent is not None:
+            size = size.boundedTo(parent.window().size())
+        self.resize(size)
+
+    # Building
+
+    def _build(self) -> None:
+        self._title, self._subtitle = QLabel(self), QLabel(self)
+        self._subtitle.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        body = QWidget(self)
+        columns = QHBoxLayout(body)
+        columns.setContentsMargins(0, 0, 12, 0)
+        columns.setSpacing(28)
+        columns.addLayout(self._build_left(body), 1)
+        columns.addLayout(self._build_right(body), 1)
+        scroll = QScrollArea(self)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(body)
+        self._time = QLabel(self)
+        self._time.setWordWrap(True)
+        self._time.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._cancel = KeyButton("", parent=self)
+        self._cancel.set_cap("Esc")
+        self._cancel.setAutoDefault(False)
+        self._cancel.clicked.connect(self.reject)
+        self.start = KeyButton("", Importance.PRIMARY, self)
+        self.start.set_cap("Enter")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.addWidget(self._time, 1)
+        foot.addWidget(self._cancel)
+        foot.addWidget(self.start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 18)
+        column.setSpacing(10)
+        column.addWidget(self._title)
+        column.addWidget(self._subtitle)
+        column.addWidget(Hairline(self))
+        column.addWidget(scroll, 1)
+        column.addLayout(foot)
+
+    def _build_left(self, body: QWidget) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        self._heads: list[QLabel] = []
+        column.addWidget(self._head(body))
+        for seat in self._seats:
+            seat.changed.connect(self._changed)
+            column.addWidget(seat)
+        self._preview = QLabel(body)
+        self._preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._preview.setFixedHeight(PREVIEW)
+        column.addSpacing(4)
+        column.addWidget(self._preview)
+        column.addSpacing(8)
+        column.addWidget(self._head(body))
+        preferences = self._desk.preferences
+        self._ways = BoundSegmented(
+            preferences, lambda s: s.hand_over, lambda s, v: replace(s, hand_over=v), body
+        )
+        self._passing = [
+            Row(self._ways, parent=body),
+            Row(
+                BoundToggle(
+                    preferences,
+                    lambda s: s.rotate_board,
+                    lambda s, v: replace(s, rotate_board=v),
+                    body,
+                ),
+                parent=body,
+            ),
+            Row(
+                BoundToggle(
+                    preferences,
+                    lambda s: s.auto_end_turn,
+                    lambda s, v: replace(s, auto_end_turn=v),
+                    body,
+                ),
+                parent=body,
+            ),
+        ]
+        for row in self._passing:
+            column.addWidget(row)
+        column.addSpacing(8)
+        column.addWidget(self._head(body))
+        self._by_hand: dict[str, Toggle] = {}
+        self._chance_rows: list[tuple[Row, Text]] = []
+        for kind, name in CHANCE_KINDS.get(self._game.key, ()):
+            toggle = Toggle("", body)
+            toggle.setChecked(kind in self._first.by_hand)
+            self._by_hand[kind] = toggle
+            row = Row(toggle, parent=body)
+            self._chance_rows.append((row, name))
+            column.addWidget(row)
+        self._seed = QLineEdit(body)
+        self._seed.setValidator(QRegularExpressionValidator(r"\d{0,18}", self._seed))
+        self._seed.setFixedWidth(190)
+        self._seed_row = Row(self._seed, parent=body)
+        column.addWidget(self._seed_row)
+        column.addStretch()
+        return column
+
+    def _build_right(self, body: QWidget) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        head.addWidget(self._head(body), 1)
+        self._reset = KeyButton("", Importance.QUIET, body)
+        self._reset.setAutoDefault(False)
+        self._reset.clicked.connect(self._reset_options)
+        head.addWidget(self._reset)
+        column.addLayout(head)
+        self._options.setParent(body)
+        self._options.changed.connect(self._changed)
+        self._options.rule_activated.connect(self.rule_asked)
+        column.addWidget(self._options)
+        column.addStretch()
+        return column
+
+    def _head(self, body: QWidget) -> QLabel:
+        label = QLabel(body)
+        self._heads.append(label)
+        return label
+
+    # What is chosen
+
+    @property
+    def choice(self) -> NewGame:
+        """Everything as it is chosen now; the seed is 0 until one is typed in."""
+        return NewGame(
+            game=self._game.key,
+            seats=tuple(row.choice for row in self._seats),
+            options=self._options.values,
+            by_hand=tuple(kind for kind, toggle in self._by_hand.items() if toggle.isChecked()),
+            seed=int(self._seed.text() or 0),
+        )
+
+    def why_not(self) -> str:
+        """Return why the game cannot start; empty if it can."""
+        low, high = self._game.seats
+        taken = len(self.choice.taken)
+        if taken < low:
+            return self.tr("Seats that need a player: {count}").format(count=low - taken)
+        if taken > high:
+            return self.tr("At most {count} can play.").format(count=high)
+        return ""
+
+    @Slot()
+    def _changed(self) -> None:
+        low, high = self._game.seats
+        sides = min(max(len(self.choice.taken), low), high)
+        if sides != self._sides:
+            kept = self._options.values if self._sides > 0 else self._first.options
+            usual = {key: value for key, value in kept.items() if not self._was_usual(key, value)}
+            self._sides = sides
+            self._options.show_options(self._game, sides, usual)
+        why_not = self.why_not()
+        self.start.setEnabled(not why_not)
+        self.start.setToolTip(why_not)
+        self._time.setText(why_not or self._time_text())
+        self._redraw.start()
+
+    def _was_usual(self, key: str, value: object) -> bool:
+        """Return whether a value was only the default for the number of sides until now."""
+        if self._sides < 0:
+            return False
+        return any(
+            option.key == key and option.default == value
+            for option in self._game.options(self._sides)
+        )
+
+    @Slot()
+    def _reset_options(self) -> None:
+        self._options.show_options(self._game, self._sides, {})
+        self._changed()
+
+    def accept(self) -> None:
+        """Take the choice, unless the game cannot start so, and remember it."""
+        if self.why_not():
+            return
+        self.agreed = replace(self.choice, seed=self.choice.seed or new_seed())
+        preferences = self._desk.preferences
+        kept = {
+            **preferences.settings.last_new_game,
+            self._game.key: msgspec.json.encode(replace(self.choice, seed=0)),
+        }
+        preferences.use(replace(preferences.settings, last_new_game=kept))
+        super().accept()
+
+    def _time_text(self) -> str:
+        choice = self.choice
+        persons = sum(seat.kind == "person" for seat in choice.taken)
+        captures = choice.options.get("captures", 0)
+        if not isinstance(captures, int):
+            return ""
+        time = minutes(self._game.key, self._sides, captures, persons)
+        if not time or not persons:
+            return self.tr("Players: {count}").format(count=self._sides)
+        words = self.tr("About {time}").format(time=_duration(self, time))
+        quick = offered(self._game.key, self._sides)
+        if time >= LONG and quick and quick[0] < captures:
+            words += " " + self.tr("– {captures} captures would take half as long").format(
+                captures=quick[0]
+            )
+        return words
+
+    @Slot()
+    def _draw_preview(self) -> None:
+        choice = self.choice
+        if self.why_not():
+            self._preview.setPixmap(QPixmap())
+            return
+        ratio = self.devicePixelRatioF()
+        picture = preview(
+            self._game,
+            choice.setup(self._game),
+            QSize(PREVIEW, PREVIEW),
+            ratio,
+            self._desk.themes.theme,
+        )
+        self._preview.setPixmap(picture)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._redraw.stop()
+        super().hideEvent(event)
+
+    # Words
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        title = say(self._game.title)
+        low, high = self._game.seats
+        self.setWindowTitle(self.tr("New game: {game}").format(game=title))
+        self._title.setText(self.windowTitle())
+        self._title.setFont(fonts.interface(20, 700))
+        self._subtitle.setText(
+            self.tr("{low} to {high} players on one screen, each a person or the computer").format(
+                low=low, high=high
+            )
+        )
+        heads = (
+            self.tr("Seats"),
+            self.tr("At this screen"),
+            self.tr("Chance"),
+            self.tr("Rules and options"),
+        )
+        for label, words in zip(self._heads, heads, strict=True):
+            label.setText(words)
+            label.setFont(fonts.interface(16, 700))
+        self._reset.setText(self.tr("Reset"))
+        self._cancel.setText(self.tr("Cancel"))
+        self.start.setText(self.tr("Start game"))
+        self._preview.setAccessibleName(self.tr("A picture of the board at the start"))
+        self._retranslate_rows()
+
+    def _retranslate_rows(self) -> None:
+        self._passing[0].set_words(
+            self.tr("Passing the screen"), self.tr("Hides the hands between two people")
+        )
+        self._ways.set_choices(
+            (("hold", self.tr("Hold")), ("press", self.tr("Press")), ("off", self.tr("Off")))
+        )
+        self._passing[1].set_words(
+            self.tr("Turn the board to the player"), self.tr("The own home edge at the bottom")
+        )
+        self._passing[2].set_words(
+            self.tr("End the turn by itself"), self.tr("When the move is made and no card can help")
+        )
+        for row, name in self._chance_rows:
+            row.set_words(
+                self.tr("{what}: by hand").format(what=say(name)),
+                self.tr("You tell the program what your own deck or lots gave"),
+            )
+        self._seed_row.set_words(
+            self.tr("Seed"), self.tr("The same number gives the same cards; empty for a new one")
+        )
+        self._seed.setPlaceholderText(self.tr("by chance"))
+
+
+def _duration(dialog: NewGameDialog, time: int) -> str:
+    """Return minutes in the words of somebody who does not count them."""
+    if time < 50:
+        return dialog.tr("{minutes} minutes").format(minutes=max(5, round(time / 5) * 5))
+    hours = round(time / 30) / 2
+    words = f"{hours:g}".replace(".5", "½").removeprefix("0")
+    return dialog.tr("{hours} h").format(hours=words)

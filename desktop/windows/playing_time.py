@@ -1,0 +1,39 @@
+"""How long games take, as measured with computer players, and the lengths that are offered."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+LENGTHS: dict[tuple[str, int], tuple[tuple[int, int], ...]] = {
+    ("daring_eagle", 2): ((6, 96), (11, 215)),
+    ("daring_eagle", 3): ((4, 37), (6, 64), (9, 119)),
+    ("daring_eagle", 4): ((3, 34), (5, 59), (8, 124)),
+}
+"""Game and number of sides -> captures to win and turns until then."""
+
+PERSON_MINUTES, BOT_MINUTES = 0.5, 0.08
+"""For one turn."""
+
+
+def offered(game: str, sides: int) -> tuple[int, ...]:
+    """Return the usual numbers of captures, the shortest game first."""
+    return tuple(captures for captures, _ in LENGTHS.get((game, sides), ()))
+
+
+def minutes(game: str, sides: int, captures: int, persons: int) -> int:
+    """Return how long a game takes, roughly; 0 if nobody has measured that."""
+    known = LENGTHS.get((game, sides), ())
+    if not known or not sides:
+        return 0
+    turns = _turns(known, captures)
+    share = persons / sides
+    return round(turns * (share * PERSON_MINUTES + (1 - share) * BOT_MINUTES))
+
+
+def _turns(known: tuple[tuple[int, int], ...], captures: int) -> float:
+    """Return the turns between two measured numbers, in proportion beyond them."""
+    for (low, few), (high, many) in pairwise(known):
+        if low <= captures <= high:
+            return few + (many - few) * (captures - low) / (high - low)
+    nearest, turns = known[0] if captures < known[0][0] else known[-1]
+    return turns * captures / nearest

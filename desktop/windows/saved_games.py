@@ -1,0 +1,103 @@
+"""Saved games as the lists show them: where each stands, who plays, when it was played."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QSize, Qt
+from PySide6.QtGui import QPixmap
+
+from desktop.models.say import say
+from desktop.paint.covers import cover_pixmap
+from desktop.store.errors import UserError
+from desktop.store.keeping import seats_of, standing_of
+from desktop.store.library import Library
+from desktop.store.stored import GAME_FORMAT, GameRow
+from desktop.windows.desk import Shelf
+from desktop.windows.titles import title_of
+
+
+def state_text(row: GameRow, shelf: Shelf) -> str:
+    """Return turn and whose decision it is, or how the game ended."""
+    standing = standing_of(row)
+    if row.format > GAME_FORMAT:
+        return _tr("Saved by a newer Ready Room")
+    if standing is None:
+        return _tr("Not begun")
+    if standing.outcome_text is not None:
+        return say(standing.outcome_text)
+    turn = say(standing.turn)
+    if standing.deciding is None:
+        return turn
+    return _tr("{turn} · {side} to decide").format(
+        turn=turn, side=side_name(shelf, row.game, standing.deciding)
+    )
+
+
+def side_name(shelf: Shelf, game: str, side: str) -> str:
+    """Return the name of a side, its key if the game is not known here."""
+    try:
+        return say(shelf.game(game).side_name(side))
+    except KeyError:
+        return side
+
+
+def seats_text(row: GameRow, shelf: Shelf) -> str:
+    """Return who plays: "Anna, Bo and the computer"."""
+    seats = seats_of(row)
+    if not seats:
+        return say(title_of(row.game).name)
+    persons = [seat for seat in seats if seat.is_person]
+    names = [seat.name or side_name(shelf, row.game, seat.side) for seat in persons]
+    bots = len(seats) - len(names)
+    if bots == 1:
+        names.append(_tr("computer"))
+    elif bots:
+        names.append(_tr("{count} computers").format(count=bots))
+    return ", ".join(names)
+
+
+def when_text(moment: datetime, now: datetime | None = None) -> str:
+    """Return when something was, seen from now: "today, 21:14"."""
+    there = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    today = (
+        QDate.currentDate()
+        if now is None
+        else QDateTime.fromSecsSinceEpoch(int(now.timestamp())).date()
+    )
+    locale = QLocale()
+    days = there.date().daysTo(today)
+    if days == 0:
+        clock = locale.toString(there.time(), QLocale.FormatType.ShortFormat)
+        return _tr("today, {time}").format(time=clock)
+    if days == 1:
+        return _tr("yesterday")
+    if 1 < days < 7:
+        return locale.dayName(there.date().dayOfWeek())
+    return locale.toString(there.date(), QLocale.FormatType.ShortFormat)
+
+
+def picture_of(library: Library, row: GameRow, size: QSize, ratio: float) -> QPixmap:
+    """Return the board as it was seen last, or the cover of the game."""
+    try:
+        png = library.thumbnail(row.id)
+    except UserError:
+        png = None
+    picture = QPixmap()
+    if png is None or not picture.loadFromData(png):
+        return cover_pixmap(row.game, size.toSizeF(), ratio, 0)
+    whole = size * ratio
+    picture = picture.scaled(
+        whole,
+        Qt.AspectRatioMode.KeepAspectRatioByExpanding,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    left = (picture.width() - whole.width()) // 2
+    top = (picture.height() - whole.height()) // 2
+    cut = picture.copy(left, top, whole.width(), whole.height())
+    cut.setDevicePixelRatio(ratio)
+    return cut
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("SavedGames", text)

@@ -1,0 +1,212 @@
+"""A tile of the home screen: a game's cover, where it stands, and its buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.models.say import say
+from desktop.paint import fonts
+from desktop.paint.buttons import IconButton, Importance, KeyButton
+from desktop.paint.colours import glass
+from desktop.paint.covers import cover_pixmap
+from desktop.paint.style_parts import paint_panel
+from desktop.paint.theme import ThemeSource
+from desktop.windows.titles import Title
+
+LEAST_COVER, LEAST_WIDE_COVER = 130, 190
+"""Heights in a row of four tiles, and in rows of two."""
+ACCENT_LINE = 3
+RADIUS = 8.0
+
+
+class GameTile(QFrame):
+    """One game."""
+
+    continued = Signal(object)
+    """Go on with the game last played: the key of the title."""
+    begun = Signal(object)
+    """A new game: the key of the title."""
+    explained = Signal(object)
+    """How to play: the key of the title."""
+
+    def __init__(self, title: Title, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = title
+        self._themes = themes
+        self._cover = QPixmap()
+        self._cover_key: tuple[QSize, float] | None = None
+        self._state = ""
+        self._compact = False
+        self._least = LEAST_COVER
+        self._has_game = False
+        self._line = QLabel(self)
+        self._line.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.go_on = KeyButton("", Importance.PRIMARY, self)
+        self.new = KeyButton("", Importance.NORMAL, self)
+        self.how = KeyButton("", Importance.QUIET, self)
+        self.how.set_icon_name("book")
+        self.how_short = IconButton("book", "", self)
+        self.go_on.clicked.connect(self._continue)
+        self.new.clicked.connect(self._begin)
+        self.how.clicked.connect(self._explain)
+        self.how_short.clicked.connect(self._explain)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.go_on)
+        buttons.addWidget(self.new)
+        buttons.addStretch()
+        buttons.addWidget(self.how)
+        buttons.addWidget(self.how_short)
+        self._foot = QWidget(self)
+        foot = QVBoxLayout(self._foot)
+        foot.setContentsMargins(14, 10, 14, 12)
+        foot.setSpacing(8)
+        foot.addWidget(self._line)
+        foot.addLayout(buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addStretch()
+        column.addWidget(self._foot)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        themes.changed.connect(self.dress)
+        self.dress()
+        self.retranslate()
+
+    def buttons(self) -> tuple[QWidget, ...]:
+        """Return what can be pressed now, from left to right."""
+        every = (self.go_on, self.new, self.how, self.how_short)
+        return tuple(button for button in every if button.isVisibleTo(self) and button.isEnabled())
+
+    def show_state(self, words: str, *, has_game: bool) -> None:
+        """Say where "Continue" leads, if there is a game to continue."""
+        self._state, self._has_game = words, has_game
+        self._arrange()
+        self.retranslate()
+
+    def set_room(self, *, compact: bool, wide: bool) -> None:
+        """Take less room, "How to play" as an icon only; or be one of two in a row."""
+        self._compact = compact
+        self._least = LEAST_WIDE_COVER if wide else LEAST_COVER
+        self._arrange()
+        self.updateGeometry()
+
+    def _arrange(self) -> None:
+        playable = self.title.playable
+        self.go_on.setVisible(self._has_game)
+        self.new.set_importance(
+            Importance.NORMAL if self._has_game or not playable else Importance.PRIMARY
+        )
+        for button in (self.new, self.how, self.how_short):
+            button.setEnabled(playable)
+        self.how.setVisible(not self._compact)
+        self.how_short.setVisible(self._compact)
+
+    def retranslate(self) -> None:
+        """Say every word again, in the present language."""
+        name = say(self.title.name)
+        self.go_on.setText(self.tr("Continue"))
+        self.new.setText(self.tr("New game"))
+        self.how.setText(self.tr("How to play"))
+        self.how_short.set_text(self.tr("How to play {game}").format(game=name))
+        self.go_on.setAccessibleName(self.tr("Continue {game}").format(game=name))
+        self.new.setAccessibleName(self.tr("New game of {game}").format(game=name))
+        self.how.setAccessibleName(self.tr("How to play {game}").format(game=name))
+        if self.title.playable:
+            words, reason = self._state or self.tr("Not played yet"), ""
+        else:
+            words = self.tr("Coming next")
+            reason = self.tr("{game} is not in this version yet.").format(game=name)
+        self._line.setText(words)
+        self._line.setToolTip(words)
+        for button in (self.new, self.how):
+            button.setToolTip(reason)
+            button.setAccessibleDescription(reason)
+        if reason:
+            self.how_short.set_text(reason)
+        self.setAccessibleName(f"{name}. {words}")
+        self.setAccessibleDescription(reason)
+
+    @Slot()
+    def dress(self) -> None:
+        """Take the colours and the fonts in force."""
+        self.setPalette(self._themes.theme.palette(self.title.key))
+        self._line.setFont(fonts.interface(13))
+        self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ApplicationFontChange:
+            self._line.setFont(fonts.interface(13))
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        foot = self._foot.minimumSizeHint()
+        scale = max(1.0, fonts.text_scale())
+        return QSize(max(240, foot.width()), foot.height() + round(self._least * scale))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        palette = self.palette()
+        box = QRectF(self.rect())
+        base = palette.color(QPalette.ColorRole.Base)
+        paint_panel(p, box, base, palette.color(QPalette.ColorRole.Midlight), RADIUS)
+        art = QRectF(0, 0, box.width(), self._foot.y() - ACCENT_LINE)
+        self._paint_cover(p, art)
+        line = QRectF(0, art.bottom(), box.width(), ACCENT_LINE)
+        accent = self._themes.theme.accent(self.title.key)
+        p.fillRect(line, glass(accent, 1.0 if self.title.playable else 0.4))
+
+    def _paint_cover(self, p: QPainter, art: QRectF) -> None:
+        size, ratio = art.size().toSize(), self.devicePixelRatioF()
+        if self._cover_key != (size, ratio) and not size.isEmpty():
+            self._cover = cover_pixmap(self.title.key, QSizeF(size), ratio, RADIUS)
+            self._cover_key = (size, ratio)
+        p.drawPixmap(0, 0, self._cover)
+        if not self.title.playable:
+            p.fillRect(art, glass("#0b0e12", 0.45))
+        elif self.underMouse():
+            p.fillRect(art, glass("#ffffff", 0.04))
+        line = fonts.interface(13)
+        head = fonts.condensed(24 if self._compact else 28, 700)
+        p.setPen(glass("#ffffff", 0.9))
+        p.setFont(line)
+        left = 16.0
+        low = art.bottom() - 10 - p.fontMetrics().descent()
+        p.drawText(
+            QRectF(left, 0, art.width() - left - 8, low + p.fontMetrics().descent()),
+            Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft,
+            say(self.title.line),
+        )
+        low -= p.fontMetrics().height() + 1
+        p.setPen(glass("#ffffff", 1))
+        p.setFont(head)
+        p.drawText(
+            QRectF(left, 0, art.width() - left - 8, low + p.fontMetrics().descent()),
+            Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft,
+            say(self.title.name),
+        )
+
+    @Slot()
+    def _continue(self) -> None:
+        self.continued.emit(self.title.key)
+
+    @Slot()
+    def _begin(self) -> None:
+        self.begun.emit(self.title.key)
+
+    @Slot()
+    def _explain(self) -> None:
+        self.explained.emit(self.title.key)

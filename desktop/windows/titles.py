@@ -1,0 +1,45 @@
+"""The four titles of the home screen, those that are still to come included."""
+
+from __future__ import annotations
+
+import msgspec
+
+from desktop.rules.core import T, Text
+from desktop.rules.games import GAMES
+
+
+class Title(msgspec.Struct, frozen=True):
+    """A game as its tile announces it."""
+
+    key: str
+    name: Text
+    line: Text
+
+    @property
+    def playable(self) -> bool:
+        """Whether the program has its rules."""
+        return any(game.key == self.key for game in GAMES)
+
+
+TITLES = (
+    Title("daring_eagle", T("titles", "Daring Eagle"), T("titles", "2–4 players · desert battle")),
+    Title(
+        "eagles_missiles",
+        T("titles", "Eagles & Missiles"),
+        T("titles", "1–4 players · Poland, near future"),
+    ),
+    Title("red_menace", T("titles", "Red Menace"), T("titles", "Solitaire · North Pole, 1962")),
+    Title(
+        "hornet_leader",
+        T("titles", "Hornet Leader"),
+        T("titles", "Solitaire or two · carrier air wing"),
+    ),
+)
+
+
+def title_of(key: str) -> Title:
+    """Return the title with that key; raises ``LookupError`` for one that does not exist."""
+    for title in TITLES:
+        if title.key == key:
+            return title
+    raise LookupError(f"There is no game {key!r}.")
