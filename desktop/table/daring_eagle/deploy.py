@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QShortcut,
+)
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.models.say import say
@@ -20,14 +29,13 @@ from desktop.rules.daring_eagle.components import Kit
 from desktop.table.daring_eagle import drafts
 from desktop.table.daring_eagle.counters import unit_face
 from desktop.table.daring_eagle.drafts import DeployDraft
+from desktop.table.daring_eagle.steward import board_view
 from desktop.table.look import Slot as ButtonSlot
 from desktop.table.look import Table
-from desktop.table.view import BoardView
 
 Role = QPalette.ColorRole
 
 SLOTS = (
-    ButtonSlot(drafts.REMOVE, T("daring_eagle.table", "Take back"), "Del"),
     ButtonSlot(drafts.CLEAR, T("daring_eagle.table", "Clear")),
     ButtonSlot(drafts.RANDOM, T("daring_eagle.table", "Random")),
     ButtonSlot(drafts.DONE, T("daring_eagle.table", "Done"), primary=True),
@@ -171,12 +179,13 @@ class Ghost(QWidget):
 
 def place_under(window: QWidget, point: QPoint) -> Target | None:
     """Return the place of the board under a point of the window."""
-    for view in window.findChildren(BoardView):
-        board = view.board
-        at = view.viewport().mapFrom(window, point)
-        if board is not None and view.isVisible() and view.viewport().rect().contains(at):
-            return board.places.at(view.mapToScene(at))
-    return None
+    view = board_view(window)
+    if view is None or view.board is None:
+        return None
+    at = view.viewport().mapFrom(window, point)
+    if not view.viewport().rect().contains(at):
+        return None
+    return view.board.places.at(view.mapToScene(at))
 
 
 class DeployPanel(QWidget):
@@ -194,6 +203,11 @@ class DeployPanel(QWidget):
         for key, unit in self.tray.items():
             unit.picked.connect(partial(self._pick, key))
             unit.dropped.connect(partial(self._drop, key))
+        self.remove = KeyButton("", Importance.NORMAL, self)
+        self.remove.clicked.connect(self._take_back)
+        self._keys = {key: QShortcut(QKeySequence(KEYS[key]), self) for key in drafts.TRAY}
+        for key, shortcut in self._keys.items():
+            shortcut.activated.connect(partial(self._place, key))
         self._grid = QGridLayout()
         self._grid.setSpacing(8)
         self._templates: dict[str, KeyButton] = {}
@@ -204,6 +218,7 @@ class DeployPanel(QWidget):
         for unit in self.tray.values():
             column.addWidget(unit)
         column.addLayout(self._grid)
+        column.addWidget(self.remove)
         column.addWidget(self._how)
         column.addStretch(1)
         table.model.changed.connect(self.refresh)
@@ -230,6 +245,10 @@ class DeployPanel(QWidget):
             )
         )
         self._words.setFont(fonts.interface(14, 600))
+        self.remove.setText(self.tr("Take a unit back"))
+        self.remove.setAccessibleName(self.tr("Take a unit back"))
+        self.remove.set_cap(self.tr("Del"))
+        self.remove.setShortcut(QKeySequence(Qt.Key.Key_Delete))
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -241,6 +260,9 @@ class DeployPanel(QWidget):
     def refresh(self) -> None:
         """Show what still waits."""
         draft = self.draft
+        self.remove.setEnabled(draft is not None)
+        for shortcut in self._keys.values():
+            shortcut.setEnabled(draft is not None)
         if draft is None:
             for unit in self.tray.values():
                 unit.setEnabled(False)
@@ -282,6 +304,30 @@ class DeployPanel(QWidget):
     @Slot()
     def _pick(self, target: Target) -> None:
         self._table.picker.pick(target)
+
+    @Slot()
+    def _place(self, key: str) -> None:
+        """Put a unit on the square of the cursor; without one, choose what is placed next."""
+        cursor = self._cursor()
+        if cursor is None:
+            self._pick(key)
+        else:
+            self._table.picker.drag(key, cursor)
+
+    @Slot()
+    def _take_back(self) -> None:
+        """Take the unit at the cursor back; without one, the one picked up or placed last."""
+        cursor, draft = self._cursor(), self.draft
+        if cursor is not None and draft is not None and draft.movable(cursor):
+            self._table.picker.drag(cursor, drafts.TRAY_DIVISION)
+        else:
+            self._pick(drafts.REMOVE)
+
+    def _cursor(self) -> Target | None:
+        view = board_view(self)
+        if view is None or view.board is None or not view.cursor_shown:
+            return None
+        return view.board.cursor
 
     def _drop(self, source: Target, place: object) -> None:
         if isinstance(place, str):

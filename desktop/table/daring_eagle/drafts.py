@@ -169,18 +169,6 @@ class DeployDraft:
             self._pick_square(target)
         return None
 
-    def remove(self, target: Target) -> None:
-        """Put the unit on a square back into the tray."""
-        unit = self._unit_at(target)
-        if unit is not None:
-            del self._places[unit]
-        self._held = None
-
-    def place(self, target: Target, *, division: bool) -> None:
-        """Put a waiting unit of a kind on a square."""
-        self.drop(TRAY_DIVISION if division else TRAY_BRIGADE, target)
-        self._brush = division
-
     @property
     def _state(self) -> State:
         return self._view.state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -30,8 +31,9 @@ from desktop.table.daring_eagle.ground import SideKey
 from desktop.table.daring_eagle.marks import board_marks, threat_marks
 from desktop.table.daring_eagle.piles import PilesPanel
 from desktop.table.daring_eagle.players import PlayersPanel
+from desktop.table.daring_eagle.result import ResultPanel
 from desktop.table.daring_eagle.turned import TurnedBoard
-from desktop.table.look import Counter, Draft, Inspection, Mark, Motion, Panel, Slot, Table
+from desktop.table.look import Counter, Draft, Inspection, Mark, Motion, Overlay, Panel, Slot, Table
 
 PLAYERS_WIDTH, HAND_HEIGHT = 240, 196
 
@@ -198,6 +200,15 @@ class DaringEagleLook:
             return QuadrantDraft(self._kit, view, choice)
         return None
 
+    def overlays(self) -> tuple[Overlay, ...]:
+        """Return the squares in danger, lit by a key."""
+        return (Overlay("O", T("daring_eagle.table", "Threats"), self.threats),)
+
+    def turn_board(self) -> bool:
+        """Turn the board a quarter clockwise."""
+        self.turn = (self.turn + 1) % 4
+        return True
+
     # --- docks ------------------------------------------------------------------------------------
 
     def panels(self, table: Table) -> tuple[Panel, ...]:
@@ -228,6 +239,14 @@ class DaringEagleLook:
                 wanted=deploy.is_deployment,
             ),
             Panel(
+                "result",
+                T("daring_eagle.table", "Result"),
+                ResultPanel(table, self._kit),
+                "right",
+                "flag",
+                wanted=partial(_is_over, table),
+            ),
+            Panel(
                 "piles",
                 T("daring_eagle.table", "Piles"),
                 PilesPanel(table, self._kit),
@@ -236,3 +255,7 @@ class DaringEagleLook:
                 HAND_HEIGHT,
             ),
         )
+
+
+def _is_over(table: Table, decision: Decision | None) -> bool:
+    return table.model.session.outcome is not None

@@ -16,7 +16,15 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -31,7 +39,7 @@ from PySide6.QtWidgets import (
 
 from desktop.models.say import say
 from desktop.paint import cards, counters, fonts
-from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.buttons import Importance, KeyButton, RuleTag
 from desktop.paint.card import HIGH, WIDE, Card
 from desktop.paint.faces import emplacement
 from desktop.paint.style_parts import paint_focus
@@ -178,6 +186,12 @@ class PilesPanel(QWidget):
         self.button = KeyButton("", Importance.QUIET, self)
         self.button.set_cap("D")
         self.button.clicked.connect(self.open_list)
+        self._limit = QLabel(self)
+        self._limit.setForegroundRole(Role.PlaceholderText)
+        self._limit.setWordWrap(True)
+        self._tag = RuleTag("DE-5.2a", self)
+        self._tag.activated.connect(table.open_rule)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         piles = QHBoxLayout()
         piles.setSpacing(4)
         for widget in (self.draw_pile, self.discard_pile, self.supply):
@@ -186,14 +200,27 @@ class PilesPanel(QWidget):
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(2)
         column.addLayout(piles, 1)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        row = QHBoxLayout()
+        row.addWidget(self._limit, 1)
+        row.addWidget(self._tag)
+        row.addWidget(self.button)
+        column.addLayout(row)
         table.model.changed.connect(self.refresh)
         table.model.looked.connect(self.refresh)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
-        self.button.setText(self.tr("Count the cards"))
+        self.button.setText(self.tr("Count"))
+        self.button.setToolTip(self.tr("Show where all cards are"))
+        self.button.setAccessibleName(self.tr("Show where all cards are"))
+        self.button.setShortcut(QKeySequence("D"))
+        self._limit.setFont(fonts.interface(12))
+        self._limit.setText(
+            self.tr("Hands go down to {cards} cards as a turn starts.").format(
+                cards=self._kit.hand_limit
+            )
+        )
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -224,6 +251,8 @@ class PilesPanel(QWidget):
             s.supply,
             self.tr("%n emplacement piece(s) in the supply", "", s.supply),
         )
+        # Before the first turn D places Divisions, and there is nothing to count.
+        self.button.setEnabled(s.active >= 0)
         if self._list is not None:
             self._list.show_view(view)
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.models.say import say
+from desktop.paint.buttons import Toggle
 from desktop.paint.factions import faction
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import NoteBox
@@ -17,6 +18,7 @@ from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.state import State, View
 from desktop.table.daring_eagle.counters import unit_face
 from desktop.table.daring_eagle.plates import Plate, PlateData
+from desktop.table.daring_eagle.steward import Steward
 from desktop.table.look import Table
 
 
@@ -31,6 +33,10 @@ class PlayersPanel(QWidget):
         self._column.setSpacing(10)
         self._quiet = NoteBox(table.themes, Tone.WARN)
         self._quiet.rule_activated.connect(table.open_rule)
+        self.steward = Steward(table, kit, self)
+        self.ends_turns = Toggle("", self)
+        self.ends_turns.setChecked(self.steward.ends_turns)
+        self.ends_turns.toggled.connect(self.steward.set_ends_turns)
         self._lay_out()
         table.model.changed.connect(self.refresh)
         table.model.looked.connect(self.refresh)
@@ -53,7 +59,12 @@ class PlayersPanel(QWidget):
         scroll.setWidget(inner)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scroll)
+        outer.setSpacing(0)
+        outer.addWidget(scroll, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(12, 6, 12, 8)
+        foot.addWidget(self.ends_turns)
+        outer.addLayout(foot)
 
     @property
     def plates(self) -> tuple[Plate, ...]:
@@ -63,6 +74,10 @@ class PlayersPanel(QWidget):
     @Slot()
     def refresh(self) -> None:
         """Show the position that the model shows."""
+        self.ends_turns.setText(self.tr("End finished turns"))
+        self.ends_turns.setToolTip(
+            self.tr("A turn in which nothing is left to do ends by itself after a second.")
+        )
         view: View = self._table.model.view
         order = view.state.order or range(len(view.state.sides))
         data = [self._data(view, seat) for seat in order]
