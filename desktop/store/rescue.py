@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-import tempfile
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -34,6 +32,7 @@ from desktop.store.stored import Bookmark, GameRow, Headline, StoredAction
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from datetime import datetime
+    from pathlib import Path
 
     from desktop.rules.core import Text
     from desktop.store.paths import DataDir
@@ -88,17 +87,29 @@ def rescue(place: DataDir, *, clock: Callable[[], datetime] = utc_now) -> Rescue
     database = place.database
     backup = Backups(place.backups).newest_good()
     finished = rescued_name(database)
-    with explained(database), tempfile.TemporaryDirectory(dir=place.root) as scratch:
-        copy = Path(scratch) / database.name
+    with explained(database), _scratch(place.root / "rescue") as scratch:
+        copy = scratch / database.name
         for suffix in ("", "-wal"):
             with suppress(FileNotFoundError):
                 shutil.copyfile(side_file(database, suffix), side_file(copy, suffix))
         current = salvage.read_damaged(copy, backup)
         older = salvage.read_backup(backup)
-        games, losses = _build(finished, current, older)
+        games, losses = _build(scratch / finished.name, current, older)
+        put_in_place(scratch / finished.name, finished)
         aside = _set_aside(database, f"damaged-{clock():%Y%m%d-%H%M%S}")
         put_in_place(finished, database)
     return Rescue(aside, backup, games, losses)
+
+
+@contextmanager
+def _scratch(folder: Path) -> Iterator[Path]:
+    """Have an empty folder for a while, even if one was left behind."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _set_aside(database: Path, name: str) -> Path:

@@ -62,8 +62,7 @@ def play_until_full(library: Library, game: str) -> int:
     for ply in range(1000):
         try:
             library.append(game, ply, ACTION, by="gold")
-        except DiskFull as error:
-            assert "full" in str(error)
+        except DiskFull:
             return ply
     pytest.fail("the disk took everything")
 
