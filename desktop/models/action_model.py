@@ -1,4 +1,4 @@
-"""The legal actions of the present decision, as sentences: the board for those who do not see it."""
+"""The legal actions of a decision, as sentences: the board for those who do not see it."""
 
 from __future__ import annotations
 

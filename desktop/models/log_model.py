@@ -171,7 +171,7 @@ class LogModel(QAbstractListModel):
 
 
 class LogFilter(QSortFilterProxyModel):
-    """The lines of the topics wanted that have the words typed; headings only where lines follow."""
+    """The lines of the topics wanted, with the words typed; headings only where lines follow."""
 
     def __init__(self, model: LogModel, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -10,24 +10,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop.models.bot_runner import BotRunner, Thinker, Thought, ThreadThinker
-from desktop.play.change import Change
+from desktop.models.bot_runner import Thinker
+from desktop.models.computer_players import ComputerPlayers
+from desktop.play.chance import SeededChance
+from desktop.play.change import BY_DICE, Change
 from desktop.play.history import NotReached
 from desktop.play.record import Record
 from desktop.play.seats import Seat
 from desktop.play.session import Session
-from desktop.play.thinking import ThinkingFailed, question
-from desktop.rules.core import Action, Chance, Choice, Decision, Event, Refused, Side, T, Text
+from desktop.play.thinking import ThinkingFailed
+from desktop.rules.core import (
+    Action,
+    Chance,
+    Choice,
+    Decision,
+    Event,
+    Progress,
+    Refused,
+    Side,
+    T,
+    Text,
+)
 from desktop.store.errors import UserError
-
-PACE = 0
-"""Milliseconds between the moves of computer players, unless somebody sets another pace."""
-
-
-SECONDS = 3.0
-"""How long a computer player may think about a decision."""
 
 
 class SessionModel(QObject):
@@ -57,20 +63,15 @@ class SessionModel(QObject):
         self._session = session
         self._looking_at: int | None = None
         self._covered = False
-        self._paused = False
-        self._steps = 0
         self._asks_before_rolls = False
         self._retry: Callable[[], None] | None = None
         self._seen: tuple[tuple[int, Side | None, int], Any] | None = None
         self._revision = 0
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.setInterval(PACE)
-        self._pace.timeout.connect(self._start_thinking)
-        self._seconds = SECONDS
-        self._runner = BotRunner(session.game, thinker or ThreadThinker(session.game), self)
-        self._runner.thought.connect(self._on_thought)
-        self._runner.failed.connect(self._on_thinking_failed)
+        self.computers = ComputerPlayers(session, thinker, self)
+        self.computers.thinking.connect(self.thinking)
+        self.computers.decided.connect(self._on_decided)
+        self.computers.stale.connect(self._advance)
+        self.computers.failed.connect(self._on_thinking_failed)
         persons = [seat for seat in session.seats if seat.is_person]
         self._viewer: Side | None = persons[0].side if len(persons) == 1 else None
         self._shared = len(persons) > 1
@@ -163,6 +164,15 @@ class SessionModel(QObject):
         return decision if isinstance(decision, Choice) else None
 
     @property
+    def progress(self) -> Progress:
+        """Where the game stands in the position shown; public facts only."""
+        if self._looking_at is None:
+            found: Progress = self.game.progress(self._session.state)
+            return found
+        then: Progress = self.game.progress(self._session.at(self._looking_at))
+        return then
+
+    @property
     def waiting(self) -> Text:
         """What is waited for while the viewer has nothing to decide."""
         if self._looking_at is not None:
@@ -173,7 +183,7 @@ class SessionModel(QObject):
             return outcome
         if seat is None:
             return T("table", "The dice decide.")
-        if seat.kind == "bot" and self._paused:
+        if seat.kind == "bot" and self.paused:
             return T("table", "{name} is paused.").of(name=self.name_of(seat))
         if seat.kind == "bot":
             return T("table", "{name} is thinking.").of(name=self.name_of(seat))
@@ -206,14 +216,14 @@ class SessionModel(QObject):
 
     def undo(self) -> None:
         """Go back to the last decision; somebody alone may go past what was shown."""
-        self._stop_thinking()
+        self.computers.stop()
         self._looking_at = None
         past = self._session.is_solo
         self._try(lambda: self._session.undo(past_bounds=past))
 
     def redo(self) -> None:
         """Go forward again."""
-        self._stop_thinking()
+        self.computers.stop()
         self._looking_at = None
         self._try(self._session.redo)
 
@@ -247,10 +257,14 @@ class SessionModel(QObject):
             return
         self._looking_at = ply
         if ply is not None:
-            self._stop_thinking()
+            self.computers.stop()
         self.looked.emit(ply)
         if ply is None:
             self._advance()
+
+    def set_bookmark(self, ply: int, comment: str | None) -> None:
+        """Put a remark to a position, or take it away."""
+        self._try(lambda: self._session.set_bookmark(ply, comment))
 
     def branch(self, ply: int) -> Record:
         """Return a game of its own that starts from the position after that many entries."""
@@ -275,47 +289,37 @@ class SessionModel(QObject):
     @property
     def paused(self) -> bool:
         """Whether computer players wait."""
-        return self._paused
+        return self.computers.paused
 
     @property
     def is_thinking(self) -> bool:
         """Whether a computer player thinks."""
-        return self._runner.busy
-
-    def set_pace(self, milliseconds: int) -> None:
-        """Set how long a computer player's move is looked at before the next."""
-        self._pace.setInterval(max(0, milliseconds))
-
-    def set_seconds(self, seconds: float) -> None:
-        """Set how long a computer player may think about a decision."""
-        self._seconds = seconds
+        return self.computers.busy
 
     def pause(self, paused: bool) -> None:  # a Qt-like setter
         """Have computer players wait, or go on."""
-        self._paused = paused
-        if paused:
-            self._stop_thinking()
+        self.computers.pause(paused)
         self._advance()
 
     def step(self) -> None:
         """Let the computer players make one decision while they are paused."""
-        self._steps = 1
+        self.computers.allow_step()
         self._advance()
 
     def hurry(self) -> None:
         """Have the computer player take the best it has found so far."""
-        self._runner.hurry()
+        self.computers.hurry()
 
     def close(self) -> None:
         """End everything that runs; the model is not used any more."""
         self._unlisten()
-        self._stop_thinking()
-        self._runner.close()
+        self.computers.close()
 
     # --- the loop ---------------------------------------------------------------------------------
 
     def _on_change(self, change: Change) -> None:
         self._revision += 1
+        self.computers.moved_on()
         self._retry = None
         if change.kind == "bookmark":
             self.changed.emit(change)
@@ -325,6 +329,7 @@ class SessionModel(QObject):
         self.changed.emit(change)
         self._advance()
 
+    @Slot()
     def _advance(self) -> None:
         """Do what the position asks for, unless a person has to."""
         if self._looking_at is not None or self._session.outcome is not None:
@@ -339,8 +344,8 @@ class SessionModel(QObject):
             return
         if seat.is_person:
             self._pass_screen(seat)
-        elif not self._runner.busy and (not self._paused or self._steps):
-            self._pace.start()
+        else:
+            self.computers.ask()
 
     def _pass_screen(self, seat: Seat) -> None:
         if not self._shared or seat.side == self._viewer or self._covered:
@@ -350,44 +355,24 @@ class SessionModel(QObject):
 
     def _roll_now(self) -> None:
         # Asked again: an undo or a setting may have come between.
-        if isinstance(self._session.decision, Chance):
+        asked = self._session.decision
+        if not isinstance(asked, Chance):
+            return
+        if asked.kind in self._session.by_hand:
+            # This one roll is left to the program; the next is told by hand again.
+            told = SeededChance(self._session.seed).answer(asked, self._session.ply)
+            self._session.play(told, BY_DICE)
+        else:
             self._session.roll()
 
-    @Slot()
-    def _start_thinking(self) -> None:
-        seat = self._session.seat_to_act()
-        decision = self._session.decision
-        if seat is None or seat.is_person or not isinstance(decision, Choice):
-            return
-        if self._paused and not self._steps:
-            return
-        if self._looking_at is not None or self._runner.busy:
-            return
-        self._steps = 0
-        self._runner.start(question(self._session, seconds=self._seconds), self._revision)
-        self.thinking.emit(seat)
-
     @Slot(object)
-    def _on_thought(self, thought: Thought) -> None:
-        self.thinking.emit(None)
-        # The game may have gone elsewhere meanwhile: an undo, another answer.
-        if thought.revision == self._revision:
-            action = thought.action
-            self._try(lambda: self._session.play(action))
-        else:
-            self._advance()
+    def _on_decided(self, action: Action) -> None:
+        self._try(lambda: self._session.play(action))
 
     @Slot(object)
     def _on_thinking_failed(self, trouble: ThinkingFailed) -> None:
-        self.thinking.emit(None)
         self._retry = self._advance
         self.failed.emit(trouble)
-
-    def _stop_thinking(self) -> None:
-        self._pace.stop()
-        if self._runner.busy:
-            self._runner.drop()
-            self.thinking.emit(None)
 
     def _try(self, work: Callable[[], object]) -> None:
         try:

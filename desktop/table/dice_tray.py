@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.models.say import say
@@ -253,7 +253,7 @@ class DiceTray(QWidget):
         edge = palette.color(QPalette.ColorRole.Mid)
         good = self._success()
         if self._stage is Stage.SETTLED and good is not None:
-            edge = self._themes.theme.good if good else self._themes.theme.bad
+            edge = QColor(self._themes.theme.good if good else self._themes.theme.bad)
         paint_panel(p, QRectF(self.rect()), palette.color(QPalette.ColorRole.Base), edge, 8)
 
     # --- stages -----------------------------------------------------------------------------------

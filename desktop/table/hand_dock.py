@@ -8,7 +8,9 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QHelpEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -84,7 +86,7 @@ class HandFan(QWidget):
         self.update()
 
     @property
-    def cursor(self) -> int:
+    def at_cursor(self) -> int:
         """The card that the keys have moved to; -1 for none."""
         return self._cursor
 
@@ -176,10 +178,11 @@ class HandFan(QWidget):
         else:
             event.ignore()
 
-    def focusOutEvent(self, event: QEvent) -> None:  # type: ignore[override]  # Qt's own kind
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         self._cursor = NONE
         self._hide_preview()
         self.update()
+        super().focusOutEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -189,8 +192,9 @@ class HandFan(QWidget):
             return True
         return bool(super().event(event))
 
-    def hideEvent(self, event: QEvent) -> None:  # type: ignore[override]  # Qt's own kind
+    def hideEvent(self, event: QHideEvent) -> None:
         self._hide_preview()
+        super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -183,7 +183,7 @@ class Inspector(QScrollArea):
         return bar
 
 
-def _label(words: str, font: fonts.QFont, parent: QWidget) -> QLabel:
+def _label(words: str, font: QFont, parent: QWidget) -> QLabel:
     label = QLabel(words, parent)
     label.setFont(font)
     label.setWordWrap(True)

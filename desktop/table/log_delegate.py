@@ -37,7 +37,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line = index.data(LogModel.Role.LINE)
-        view = option.widget  # type: ignore[attr-defined]  # missing in the stubs
+        view = option.widget
         wide = view.viewport().width() if isinstance(view, QListView) else 300
         if isinstance(line, LogLine) and line.kind == "heading":
             return QSize(wide, QFontMetrics(fonts.small_capitals(12)).height() + 12)
@@ -54,15 +54,15 @@ class LogDelegate(QStyledItemDelegate):
             return
         painter.save()
         try:
-            box: QRect = option.rect  # type: ignore[attr-defined]  # missing in the stubs
-            palette: QPalette = option.palette  # type: ignore[attr-defined]  # missing too
+            box: QRect = option.rect
+            palette: QPalette = option.palette
             if index.data(LogModel.Role.LATER):
                 painter.setOpacity(0.45)
             words = str(index.data(Qt.ItemDataRole.DisplayRole))
             if line.kind == "heading":
                 self._paint_heading(painter, box, palette, words)
             else:
-                state = option.state  # type: ignore[attr-defined]  # missing too
+                state = option.state
                 chosen = bool(state & QStyle.StateFlag.State_Selected)
                 self._paint_line(painter, box, palette, line, words, chosen=chosen)
         finally:

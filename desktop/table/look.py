@@ -18,6 +18,7 @@ from desktop.models.hand_model import HandCard
 from desktop.models.session_model import SessionModel
 from desktop.models.track_model import Track
 from desktop.paint.factions import Faction
+from desktop.paint.icons import IconName
 from desktop.paint.theme import Theme, ThemeSource, Tone
 from desktop.rules.core import Action, Choice, Decision, Event, Game, Side, Target, Text
 from desktop.rules.space import Board
@@ -101,6 +102,15 @@ class Slot(msgspec.Struct, frozen=True):
     shown: bool = True
     """Whether the slot is there at all in the present phase; a slot whose action does not apply is
     there but disabled."""
+
+
+class Overlay(msgspec.Struct, frozen=True):
+    """Something that a key lights on the whole board, and puts out again."""
+
+    key: str
+    label: Text
+    marks: Callable[[Any], tuple[Mark, ...]]
+    """The marks for a view."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -191,8 +201,7 @@ class Panel(msgspec.Struct, frozen=True):
     title: Text
     widget: QWidget
     area: Literal["left", "right", "bottom"]
-    icon: str = ""
-    """The name of an icon of ``paint``."""
+    icon: IconName = "list"
     extent: int = 0
     """Its width (left, right) or height (bottom) at first, 0 for what the area usually has."""
     wanted: Callable[[Decision | None], bool] | None = None
@@ -202,7 +211,13 @@ class Panel(msgspec.Struct, frozen=True):
 class Look(Protocol):
     """How one game looks. Made from the game it belongs to; it keeps no state of its own."""
 
-    game: Game[Any, Any]
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game it belongs to."""
+
+    @property
+    def has_hand(self) -> bool:
+        """Whether players hold cards, so that there is a dock for them."""
 
     def board(self, view: Any) -> Board[Any]:
         """Return the geometry; places are named by ``board.name``."""
@@ -260,6 +275,12 @@ class Look(Protocol):
 
     def draft(self, choice: Choice, view: Any) -> Draft | None:
         """Return a draft for an open choice that is put together on the board."""
+
+    def overlays(self) -> tuple[Overlay, ...]:
+        """Return what keys light on the whole board, such as threats."""
+
+    def turn_board(self) -> bool:
+        """Turn the board a quarter clockwise; return whether it can lie in another way at all."""
 
     def panels(self, table: Table) -> tuple[Panel, ...]:
         """Return the game's own docks; the inspector, the log and the rest are the table's."""

@@ -87,7 +87,7 @@ class MapItem(QGraphicsObject):
         if detail <= 0:
             return
         scale = self._scale_for(detail * self._ratio)
-        exposed = option.exposedRect.intersected(self._bounds)  # type: ignore[attr-defined]  # missing in the stubs
+        exposed = option.exposedRect.intersected(self._bounds)
         keys = self._keys(scale, exposed)
         missing = [key for key in keys if key not in self._tiles]
         self._cap = max(self._cap, 2 * len(keys), LEAST_CAP)

@@ -22,6 +22,9 @@ BELOW, ABOVE = 10.0, 40.0
 PALE = "#ffffff"
 INK = "#10141a"
 
+Shown = tuple[tuple[Mark, ...], Places | None, Theme | None, str]
+NOTHING: Shown = ((), None, None, "")
+
 
 class Marks:
     """The marks shown at the moment; the items live as long as the two layers."""
@@ -54,12 +57,11 @@ class Marks:
     def clear(self) -> None:
         """Put out every mark."""
         for item in self._items:
-            item.setParentItem(None)
             scene = item.scene()
             if scene is not None:
                 scene.removeItem(item)
         self._items.clear()
-        self._shown = ((), None, None, "")
+        self._shown = NOTHING
 
     def _add(self, mark: Mark, places: Places, theme: Theme, accent: str) -> None:
         box = places.outline(mark.place)
@@ -290,7 +292,9 @@ def _inset(box: QPolygonF, share: float) -> QPainterPath:
         path.addRoundedRect(frame.adjusted(by, by, -by, -by), by + 1, by + 1)
         return path
     middle = frame.center()
-    path.addPolygon(QPolygonF([middle + (point - middle) * (1 - 2 * share) for point in box]))
+    path.addPolygon(
+        QPolygonF([middle + (point - middle) * (1 - 2 * share) for point in box.toList()])
+    )
     path.closeSubpath()
     return path
 
@@ -298,7 +302,7 @@ def _inset(box: QPolygonF, share: float) -> QPainterPath:
 def _is_upright(box: QPolygonF) -> bool:
     frame = box.boundingRect()
     xs, ys = {frame.left(), frame.right()}, {frame.top(), frame.bottom()}
-    return all(point.x() in xs and point.y() in ys for point in box)
+    return all(point.x() in xs and point.y() in ys for point in box.toList())
 
 
 def _width(text: str, cap: float) -> float:

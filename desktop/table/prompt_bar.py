@@ -94,6 +94,11 @@ class PromptBar(QWidget):
         self.retranslate()
 
     @property
+    def prompt(self) -> Prompt | None:
+        """What the bar says."""
+        return self._prompt
+
+    @property
     def buttons(self) -> dict[str, KeyButton]:
         """The buttons of the prompt row by target."""
         return self._slots
@@ -107,12 +112,12 @@ class PromptBar(QWidget):
         status = QHBoxLayout()
         status.setContentsMargins(8, 0, 8, 0)
         status.setSpacing(4)
-        for widget in (self._home, self._title, self._turn):
-            status.addWidget(widget)
+        for part in (self._home, self._title, self._turn):
+            status.addWidget(part)
             status.addSpacing(8)
         status.addWidget(self.trail, 1)
-        for widget in (self._undo, self._redo, self._time, self._rules, self._settings):
-            status.addWidget(widget)
+        for tool in (self._undo, self._redo, self._time, self._rules, self._settings):
+            status.addWidget(tool)
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self._actor)

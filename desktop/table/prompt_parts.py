@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QHelpEvent,
     QHideEvent,
@@ -108,7 +109,7 @@ class PhaseTrail(QWidget):
             return words + 24
         return words + (self.TICK if number < self._present else 0)
 
-    def _font(self, number: int) -> fonts.QFont:
+    def _font(self, number: int) -> QFont:
         return fonts.interface(13, 600 if number == self._present else 400)
 
     def _paint_phase(self, p: QPainter, box: QRectF, number: int, *, named: bool) -> None:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from desktop.rules.core import Roll
 
 LARGEST = 200
-"""Up to so many faces in all dice together sums are worked out; more would only be asked in error."""
+"""So many faces in all dice together are worked out at most; no game rolls more at once."""
 
 
 def bonus(roll: Roll) -> int:

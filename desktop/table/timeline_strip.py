@@ -99,12 +99,11 @@ class TimelineStrip(QWidget):
 
     def _stops(self, of: str) -> list[int]:
         if of == "turn":
-            ends = [
+            return [
                 moment.ply - 1
                 for before, moment in zip(self._moments, self._moments[1:], strict=False)
                 if moment.turn != before.turn
             ]
-            return ends
         if of == "fight":
             return [moment.ply for moment in self._moments if moment.fight]
         if of == "mark":

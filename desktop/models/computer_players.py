@@ -1,0 +1,124 @@
+"""The computer players of a game: when they think, how long, and what they may not see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from desktop.models.bot_runner import BotRunner, Thinker, Thought, ThreadThinker
+from desktop.play.session import Session
+from desktop.play.thinking import ThinkingFailed, question
+from desktop.rules.core import Choice
+
+PACE = 0
+"""Milliseconds between the moves of computer players, unless somebody sets another pace."""
+SECONDS = 3.0
+"""How long a computer player may think about a decision."""
+
+
+class ComputerPlayers(QObject):
+    """Asks the thinker for one decision after the other, as long as it may."""
+
+    decided = Signal(object)
+    """The ``Action`` of the computer player that had to decide."""
+    stale = Signal()
+    """A thought came to its end, but the game has gone elsewhere meanwhile."""
+    failed = Signal(object)
+    """A ``ThinkingFailed``; it can be asked again."""
+    thinking = Signal(object)
+    """The seat that thinks, or ``None`` when none does any longer."""
+
+    def __init__(
+        self, session: Session[Any], thinker: Thinker | None, parent: QObject | None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._paused = False
+        self._steps = False
+        self._seconds = SECONDS
+        self._revision = 0
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.setInterval(PACE)
+        self._pace.timeout.connect(self._start)
+        self._runner = BotRunner(session.game, thinker or ThreadThinker(session.game), self)
+        self._runner.thought.connect(self._on_thought)
+        self._runner.failed.connect(self._on_failed)
+
+    @property
+    def paused(self) -> bool:
+        """Whether they wait."""
+        return self._paused
+
+    @property
+    def busy(self) -> bool:
+        """Whether one thinks."""
+        return self._runner.busy
+
+    def set_pace(self, milliseconds: int) -> None:
+        """Set how long a move is looked at before the next."""
+        self._pace.setInterval(max(0, milliseconds))
+
+    def set_seconds(self, seconds: float) -> None:
+        """Set how long one may think about a decision."""
+        self._seconds = seconds
+
+    def pause(self, paused: bool) -> None:  # a Qt-like setter
+        """Have them wait, or go on."""
+        self._paused, self._steps = paused, False
+        if paused:
+            self.stop()
+
+    def allow_step(self) -> None:
+        """Let one decision be made while they are paused."""
+        self._steps = True
+
+    def hurry(self) -> None:
+        """Have the best found so far."""
+        self._runner.hurry()
+
+    def moved_on(self) -> None:
+        """Take note that the game is another one now, so that older thoughts are dropped."""
+        self._revision += 1
+
+    def ask(self) -> None:
+        """Have the one that has to decide think, after the pace, unless they are paused."""
+        if not self._runner.busy and (not self._paused or self._steps):
+            self._pace.start()
+
+    def stop(self) -> None:
+        """Drop whatever is being thought."""
+        self._pace.stop()
+        if self._runner.busy:
+            self._runner.drop()
+            self.thinking.emit(None)
+
+    def close(self) -> None:
+        """End for good."""
+        self.stop()
+        self._runner.close()
+
+    @Slot()
+    def _start(self) -> None:
+        seat, decision = self._session.seat_to_act(), self._session.decision
+        if seat is None or seat.is_person or not isinstance(decision, Choice):
+            return
+        if self._runner.busy or (self._paused and not self._steps):
+            return
+        self._steps = False
+        self._runner.start(question(self._session, seconds=self._seconds), self._revision)
+        self.thinking.emit(seat)
+
+    @Slot(object)
+    def _on_thought(self, thought: Thought) -> None:
+        self.thinking.emit(None)
+        if thought.revision == self._revision:
+            self.decided.emit(thought.action)
+        else:
+            self.stale.emit()
+
+    @Slot(object)
+    def _on_failed(self, trouble: ThinkingFailed) -> None:
+        self.thinking.emit(None)
+        self.failed.emit(trouble)

@@ -1,0 +1,249 @@
+"""The board at work: the decision lit on it, picks and drags brought to the picker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from desktop.models.say import say
+from desktop.models.session_model import SessionModel
+from desktop.paint.theme import Theme, ThemeSource
+from desktop.play.change import Change
+from desktop.rules.core import Action, Refused, Target
+from desktop.table.animator import Animator
+from desktop.table.look import Look, Mark, Motion
+from desktop.table.picker import Picker
+from desktop.table.refusal_note import RefusalNote
+from desktop.table.scene import BoardScene
+from desktop.table.view import BoardView
+
+
+def _yes(question: str) -> bool:
+    return True
+
+
+class BoardDesk(QObject):
+    """View, scene, picker and animator of one game."""
+
+    refused = Signal(object, object)
+    """A ``Refused`` and the target it was about."""
+    settled = Signal()
+    """The board shows the present position."""
+
+    def __init__(
+        self, model: SessionModel, look: Look, themes: ThemeSource, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.model, self.look, self.themes = model, look, themes
+        self.confirm: Callable[[str], bool] = _yes
+        self.picker = Picker(model.game, self)
+        self.view = BoardView(parent)
+        self.scene = BoardScene(look, model.view, themes.theme, self.view)
+        self.animator = Animator(self)
+        self.note = RefusalNote(self.view, themes)
+        self._last_moves: tuple[Motion, ...] = ()
+        self._overlay: tuple[Mark, ...] = ()
+        self._dragged: str | None = None
+        self.animator.use(self.scene)
+        self.view.describe = self.describe
+        self.view.liftable = self.liftable
+        self.view.show_scene(self.scene)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.view.picked.connect(self.pick)
+        self.view.lifted.connect(self._on_lifted)
+        self.view.dropped.connect(self._on_dropped)
+        self.view.cancelled.connect(self.back)
+        self.view.touched.connect(self._on_touched)
+        self.picker.chosen.connect(self._on_chosen)
+        self.picker.narrowed.connect(self._on_narrowed)
+        self.picker.refused.connect(self._on_refused)
+        self.animator.finished.connect(self.sync)
+        self.model.refused.connect(self._on_model_refused)
+        self.themes.changed.connect(self._on_theme)
+
+    # --- showing ----------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Take up the present decision."""
+        choice, view = self.model.choice, self.model.view
+        draft = None if choice is None else self.look.draft(choice, view)
+        self.picker.ask(choice, view, draft)
+
+    def show_change(self, change: Change) -> None:
+        """Show what happened, then how things stand."""
+        self.note.dismiss()
+        self.view.hide_cursor()
+        motions: tuple[Motion, ...] = ()
+        if change.kind in ("played", "redone"):
+            seen = self.model.seen(change.events)
+            motions = tuple(
+                motion for event in seen if (motion := self.look.motion(event)) is not None
+            )
+            moves = tuple(motion for motion in motions if motion.kind == "move")
+            self._last_moves = moves or self._last_moves
+        else:
+            self._last_moves = ()
+            self.animator.use(self.scene)
+        self.ask()
+        self.animator.play(motions)
+
+    def show_now(self) -> None:
+        """Show how things stand, at once: another viewer, or another position."""
+        self.animator.use(self.scene)
+        self._last_moves = ()
+        self.note.dismiss()
+        self.ask()
+        self.sync()
+
+    @Slot()
+    def sync(self) -> None:
+        """Set the board from the view."""
+        view = self.model.view
+        draft = self.picker.draft
+        counters = self.look.counters(view) if draft is None else draft.counters()
+        self.scene.sync(view, counters)
+        self._light()
+        self.settled.emit()
+
+    def show_overlay(self, marks: tuple[Mark, ...]) -> None:
+        """Light something on request, such as threats; nothing puts it out."""
+        self._overlay = marks
+        self._light()
+
+    def locate(self, targets: tuple[Target, ...]) -> None:
+        """Light places that a panel or a line of the log speaks of."""
+        places = tuple(Mark(place, "located") for place in targets if place in self.scene.places)
+        self.scene.set_extra("located", places)
+        if places:
+            self.view.ensure_seen(places[0].place)
+
+    def describe(self, target: Target) -> str:
+        """Return what lies at a target, in words; a refusal of just now stays with its place."""
+        words = self.look.describe(target, self.model.view)
+        return target if words is None else say(words)
+
+    def _light(self) -> None:
+        view, picker = self.model.view, self.picker
+        if picker.draft is not None:
+            marks = picker.draft.marks()
+        elif picker.choice is not None:
+            marks = self.look.marks(view, picker.actions, picker.picks)
+        else:
+            marks = ()
+        last = tuple(
+            Mark(motion.start, "last_move", to=motion.end)
+            for motion in self._last_moves
+            if motion.start and motion.end
+        )
+        self.scene.set_marks(last + self._overlay + marks)
+        self.view.set_walk(self._walk(marks))
+
+    def _walk(self, marks: tuple[Mark, ...]) -> tuple[Target, ...]:
+        """Return what Tab walks: what can be picked next, or else what is lit to be picked."""
+        places = self.scene.places
+        targets = {target for target in self.picker.next_targets() if target in places}
+        if self.picker.draft is not None:
+            targets |= {mark.place for mark in marks if mark.kind in ("source", "target")}
+        return tuple(sorted(targets, key=places.order))
+
+    # --- picking ----------------------------------------------------------------------------------
+
+    def liftable(self, target: Target) -> bool:
+        """Return whether a counter can be carried somewhere."""
+        draft = self.picker.draft
+        if draft is not None:
+            return draft.movable(target)
+        choice = self.picker.choice
+        if choice is None:
+            return False
+        return any(
+            action.picks[:1] == (target,) and len(action.picks) > 1 for action in choice.actions
+        )
+
+    @Slot(object)
+    def pick(self, target: Target) -> None:
+        """Pick a target, as a click does."""
+        self.note.dismiss()
+        self.animator.skip()
+        self.picker.pick(target)
+
+    @Slot()
+    def back(self) -> None:
+        """Go one step back: the note, the last pick, the cursor."""
+        if self.note.isVisibleTo(self.view):
+            self.note.dismiss()
+        elif not self.picker.back():
+            self.view.hide_cursor()
+            self.locate(())
+
+    @Slot(object)
+    def _on_lifted(self, target: Target) -> None:
+        self.note.dismiss()
+        self.animator.skip()
+        if self.picker.draft is None and self.picker.picks[-1:] != (target,):
+            self.picker.pick(target)
+
+    @Slot(object, object)
+    def _on_dropped(self, counter: str, target: Target | None) -> None:
+        item = self.scene.item(counter)
+        if item is None:
+            return
+        source = item.counter.picked_as
+        if target is None or target == source:
+            self.scene.send_home(counter)
+            return
+        self._dragged = counter
+        before = self.model.session.ply
+        if self.picker.draft is not None:
+            self.picker.drag(source, target)
+            self.sync()
+        else:
+            self.picker.pick(target)
+        self._dragged = None
+        if self.model.session.ply == before and self.picker.draft is None:
+            self.animator.send_home(counter)
+
+    @Slot()
+    def _on_touched(self) -> None:
+        self.animator.skip()
+        self.note.dismiss()
+
+    @Slot(object)
+    def _on_chosen(self, action: Action) -> None:
+        question = self.look.confirm(action, self.model.view)
+        if question is not None and not self.confirm(say(question)):
+            self.picker.clear()
+            return
+        self.model.play(action)
+
+    @Slot(object)
+    def _on_narrowed(self, _actions: object) -> None:
+        if self.picker.draft is not None:
+            self.sync()
+        elif not self.animator.running:
+            self._light()
+
+    @Slot(object, object)
+    def _on_refused(self, refused: Refused, target: Target) -> None:
+        self.show_refusal(refused, target)
+        self.refused.emit(refused, target)
+
+    @Slot(object)
+    def _on_model_refused(self, refused: Refused) -> None:
+        self.show_refusal(refused, "")
+        self.refused.emit(refused, "")
+
+    def show_refusal(self, refused: Refused, target: Target) -> None:
+        """Say beside the place why it cannot be picked."""
+        words = self.look.describe(target, self.model.view) if target else None
+        title = "" if words is None else say(words)
+        self.note.show_refusal(refused, target, title, keys=self.view.cursor_shown)
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self.scene.set_theme(self.model.view, theme)
+        self.view.follow_theme()

@@ -1,0 +1,120 @@
+"""Chance at the table: the tray for dice, the dialogs for real dice and decks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, Signal, Slot
+from PySide6.QtWidgets import QDialog, QWidget
+
+from desktop.models.say import say
+from desktop.models.session_model import SessionModel
+from desktop.paint.theme import ThemeSource
+from desktop.play.change import Change
+from desktop.rules.core import Action, Chance, Rolled
+from desktop.table.dice_by_hand import DiceByHand, OutcomeByHand
+from desktop.table.dice_tray import DiceTray, Stage
+
+EDGE = 12
+
+
+class DiceDesk(QObject):
+    """Shows each chance that a person answers or should see."""
+
+    rule_activated = Signal(object)
+
+    def __init__(
+        self, model: SessionModel, themes: ThemeSource, over: QWidget, dialogs: QWidget
+    ) -> None:
+        super().__init__(dialogs)
+        self._model, self._themes = model, themes
+        self._over, self._dialogs = over, dialogs
+        self.tray = DiceTray(themes, over)
+        self.dialog: QDialog | None = None
+        self.tray.roll_wanted.connect(self._roll)
+        self.tray.rule_activated.connect(self.rule_activated)
+
+    def show_change(self, change: Change) -> None:
+        """Show what was rolled, and ask for what is to be rolled next."""
+        if change.kind == "played":
+            self._show_result(change)
+        elif self.tray.stage is not Stage.EMPTY:
+            self.tray.acknowledge()
+        self.show_decision()
+
+    def show_decision(self) -> None:
+        """Ask the viewer for the chance that waits, if one does."""
+        decision = self._model.decision
+        if not isinstance(decision, Chance):
+            self._close_dialog()
+            return
+        if decision.roll is not None:
+            self.tray.announce_roll(decision)
+            self.place()
+        if decision.kind in self._model.session.by_hand:
+            self.ask_by_hand()
+
+    def ask_by_hand(self) -> None:
+        """Open the dialog for the chance that waits."""
+        decision = self._model.decision
+        if not isinstance(decision, Chance):
+            return
+        self._close_dialog()
+        if decision.roll is not None:
+            dice = DiceByHand(decision, decision.roll, self._themes, self._dialogs)
+            dice.entered.connect(self._enter)
+            dice.left_to_program.connect(self._roll)
+            dice.rule_activated.connect(self.rule_activated)
+            self.dialog = dice
+        else:
+            cards = OutcomeByHand(decision, self._model.game.kit, self._dialogs)
+            cards.entered.connect(self._enter)
+            cards.left_to_program.connect(self._roll)
+            self.dialog = cards
+        self.dialog.open()
+
+    def place(self) -> None:
+        """Put the tray at the lower edge of the board."""
+        room: QRect = self._over.rect()
+        width = min(self.tray.width(), room.width() - 2 * EDGE)
+        height = min(self.tray.height(), room.height() - 2 * EDGE)
+        self.tray.setGeometry(
+            room.right() - width - EDGE, room.bottom() - height - EDGE, width, height
+        )
+
+    def close(self) -> None:
+        """Take everything away."""
+        self._close_dialog()
+        self.tray.acknowledge()
+
+    def _show_result(self, change: Change) -> None:
+        session = self._model.session
+        action = session.entry_at(change.ply - 1).action
+        if not isinstance(action, Rolled):
+            return
+        if self.tray.stage is not Stage.ANNOUNCED:
+            asked = session.position_at(change.ply - 1).decision
+            if not isinstance(asked, Chance):
+                return
+            self.tray.announce_roll(asked)
+            self.place()
+        kit = self._model.game.kit
+        told = [say(event.text(kit)) for event in self._model.seen(change.events)]
+        self.tray.show_result(action.dice, ". ".join(told))
+
+    def _close_dialog(self) -> None:
+        dialog, self.dialog = self.dialog, None
+        if dialog is not None:
+            dialog.hide()
+            dialog.deleteLater()
+
+    @Slot()
+    def _roll(self) -> None:
+        decision = self._model.decision
+        by_hand = isinstance(decision, Chance) and decision.kind in self._model.session.by_hand
+        if by_hand and self.sender() is self.tray:
+            self.ask_by_hand()
+        else:
+            self._model.roll()
+
+    @Slot(object)
+    def _enter(self, action: Action) -> None:
+        self._model.play(action)

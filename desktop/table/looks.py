@@ -1,0 +1,32 @@
+"""The looks of all games, each loaded only when its game is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from desktop.rules.core import Game
+from desktop.table.look import Look
+
+MakeLook = Callable[[Game[Any, Any]], Look]
+
+
+def _daring_eagle(game: Game[Any, Any]) -> Look:
+    from desktop.rules.daring_eagle import DaringEagle
+    from desktop.table.daring_eagle.look import DaringEagleLook
+
+    if not isinstance(game, DaringEagle):
+        raise TypeError(f"This look is for Daring Eagle, not for {game.key}.")
+    return DaringEagleLook(game)
+
+
+LOOKS: tuple[tuple[str, MakeLook], ...] = (("daring_eagle", _daring_eagle),)
+"""The key of each game and what makes its look."""
+
+
+def look_for(game: Game[Any, Any]) -> Look:
+    """Return the look of a game; raise ``LookupError`` if it has none."""
+    for key, make in LOOKS:
+        if key == game.key:
+            return make(game)
+    raise LookupError(f"The game {game.key} has no look.")

@@ -1,0 +1,435 @@
+"""The whole table of one game: phase bar, board, docks, dice, and the way to the next person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.models.log_model import LogLine
+from desktop.models.say import say
+from desktop.models.session_model import SessionModel
+from desktop.paint.theme import Theme, ThemeSource
+from desktop.play.change import Change
+from desktop.rules.core import Action, Refused, Target
+from desktop.table.board_desk import BoardDesk
+from desktop.table.dice_desk import DiceDesk
+from desktop.table.docks import DockFrame
+from desktop.table.failure_line import FailureLine
+from desktop.table.history_lines import LogLines, moments
+from desktop.table.look import Look, Overlay
+from desktop.table.page_keys import PageKeys
+from desktop.table.passage import Passage
+from desktop.table.picker import Picker
+from desktop.table.prompt_bar import COMPACT_HEIGHT, COMPACT_WIDTH, PromptBar
+from desktop.table.prompt_words import BRANCH, NOW, prompt_of, window_title
+from desktop.table.side_docks import TIMELINE, SideDocks
+
+
+class TablePage(QStackedWidget):
+    """Everything about one `SessionModel`; it is also the `Table` that a game's panels see."""
+
+    home = Signal()
+    rules = Signal(object)
+    """The id of a rule to show in the rules browser; empty for its beginning."""
+    settings = Signal()
+    left = Signal()
+    """Save and quit, from the page between two persons."""
+    change_player = Signal()
+    title_changed = Signal(object)
+    branched = Signal(object)
+    """A ``Record`` that is to become a game of its own."""
+    notes_edited = Signal(object)
+    save_elsewhere = Signal()
+
+    def __init__(
+        self,
+        model: SessionModel,
+        look: Look,
+        themes: ThemeSource,
+        parent: QWidget | None = None,
+        *,
+        confirm: Callable[[str], bool] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model, self._look, self._themes = model, look, themes
+        self._log = LogLines(model)
+        self._overlay: Overlay | None = None
+        self._plays_recaps = True
+        self._inspected: Target | None = None
+        self.table = QWidget(self)
+        self.bar = PromptBar(say(model.game.title), self.table)
+        self.failure = FailureLine(themes, self.table)
+        self.frame = DockFrame(self.table)
+        self.desk = BoardDesk(model, look, themes, self.frame)
+        self.desk.confirm = confirm or self._ask
+        self.sides = SideDocks(model, look, themes, self.frame)
+        self.dice = DiceDesk(model, themes, self.desk.view.viewport(), self)
+        self.passage = Passage(model, look, self)
+        self.keys = PageKeys(self)
+        self._lay_out()
+        self._connect()
+        self._apply_palette(themes.theme)
+
+    # --- what tests, panels and windows use -------------------------------------------------------
+
+    @property
+    def model(self) -> SessionModel:
+        """The game in progress."""
+        return self._model
+
+    @property
+    def look(self) -> Look:
+        """How the game looks."""
+        return self._look
+
+    @property
+    def picker(self) -> Picker:
+        """Where picks go."""
+        return self.desk.picker
+
+    @property
+    def themes(self) -> ThemeSource:
+        """The theme in force."""
+        return self._themes
+
+    @property
+    def title(self) -> str:
+        """What the window is to be called."""
+        return window_title(self._model)
+
+    def locate(self, targets: tuple[Target, ...]) -> None:
+        """Light places on the board; none puts the light out."""
+        self.desk.locate(targets)
+
+    def inspect(self, target: Target | None) -> None:
+        """Show something in the inspector; ``None`` leaves what is there."""
+        if target is not None:
+            self._inspected = target
+            self._show_inspection()
+
+    def open_rule(self, rule: str) -> None:
+        """Show a rule beside the board."""
+        self.sides.rules.open_rule(rule)
+        self.sides.open("rules")
+
+    def begin(self) -> None:
+        """Show the game and set it going."""
+        self.desk.show_now()
+        self._refresh()
+        self._model.begin()
+        if not self._model.covered:
+            self.dice.show_decision()
+            self.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_motion(self, moves: bool) -> None:  # a Qt-like setter
+        """Say whether anything moves."""
+        self.desk.animator.set_motion(moves)
+        self.dice.tray.set_motion(moves)
+
+    def set_recaps(self, plays: bool) -> None:  # a Qt-like setter
+        """Say whether a recap is shown after a hand-over."""
+        self._plays_recaps = plays
+
+    def save_layout(self) -> bytes:
+        """Return how the docks stand."""
+        return self.sides.save()
+
+    def restore_layout(self, data: bytes) -> bool:
+        """Put the docks as they stood; return whether the bytes said how."""
+        return self.sides.restore(data)
+
+    def close_game(self) -> None:
+        """End everything that runs, before the page goes."""
+        self.desk.animator.use(None)
+        self.desk.note.dismiss()
+        self.dice.close()
+        self._model.close()
+
+    # --- building ---------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.sides.build(self._look.panels(self), has_hand=self._look.has_hand)
+        self.sides.add_recap(self.passage.recap)
+        self.frame.setCentralWidget(self.desk.view)
+        column = QVBoxLayout(self.table)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.failure)
+        column.addWidget(self.frame, 1)
+        self.addWidget(self.table)
+        self.addWidget(self.passage.page)
+        self.setCurrentWidget(self.table)
+
+    def _connect(self) -> None:
+        model, bar, desk, sides = self._model, self.bar, self.desk, self.sides
+        model.changed.connect(self._on_change)
+        model.looked.connect(self._on_looked)
+        model.thinking.connect(self._on_thinking)
+        self.passage.begun.connect(self._on_passing)
+        self.passage.ended.connect(self._on_passed)
+        model.failed.connect(self.failure.show_trouble)
+        self.failure.retry.connect(self._retry)
+        self.failure.elsewhere.connect(self.save_elsewhere)
+        bar.pressed.connect(self.press)
+        bar.rule_activated.connect(self.open_rule)
+        bar.home.connect(self.home)
+        bar.undo.connect(model.undo)
+        bar.redo.connect(model.redo)
+        bar.timeline.connect(self.toggle_timeline)
+        bar.rules.connect(self._open_browser)
+        bar.settings.connect(self.settings)
+        bar.hurry.connect(model.hurry)
+        bar.pause.connect(self._pause)
+        bar.step.connect(model.step)
+        desk.refused.connect(self._on_refused)
+        desk.note.rule_activated.connect(self.open_rule)
+        desk.view.hovered.connect(self.inspect)
+        desk.picker.narrowed.connect(self._on_narrowed)
+        sides.inspector.rule_activated.connect(self.open_rule)
+        sides.action_list.chosen.connect(desk.picker.choose)
+        sides.action_list.pointed.connect(self._on_pointed)
+        sides.log.located.connect(self._on_located)
+        sides.log.returned.connect(model.look_at)
+        sides.hand.picked.connect(desk.pick)
+        sides.hand.pointed.connect(self.inspect)
+        sides.notes.edited.connect(self.notes_edited)
+        sides.timeline.wanted.connect(model.look_at)
+        sides.timeline.bookmarked.connect(model.set_bookmark)
+        sides.timeline.branched.connect(self._on_branched)
+        self.dice.rule_activated.connect(self.open_rule)
+        self.passage.page.left.connect(self.left)
+        self.passage.page.change_player.connect(self.change_player)
+        self.passage.marked.connect(self._on_recap_marks)
+        self.passage.recap_shown.connect(self._on_recap_shown)
+        self._themes.changed.connect(self._on_theme)
+
+    # --- the game goes on -------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_change(self, change: Change) -> None:
+        if change.kind == "bookmark":
+            self._refresh_timeline()
+            return
+        self.failure.solve()
+        self.passage.end_recap()
+        if change.kind in ("undone", "loaded"):
+            self.sides.lines.forget_refusals()
+        self.desk.show_change(change)
+        self._refresh()
+        self.dice.show_change(change)
+        self.keys.focus_what_decides()
+
+    @Slot(object)
+    def _on_looked(self, _ply: object) -> None:
+        self.desk.show_now()
+        self._refresh()
+        if self._model.looking_at is None:
+            self.dice.show_decision()
+        else:
+            self.dice.close()
+
+    @Slot(object)
+    def _on_thinking(self, _seat: object) -> None:
+        self._refresh_bar()
+
+    @Slot()
+    def _on_passing(self) -> None:
+        """Put the board away before anything of the new position is shown."""
+        self.desk.animator.use(self.desk.scene)
+        self.dice.close()
+        self.setCurrentWidget(self.passage.page)
+        self.title_changed.emit(self.title)
+
+    @Slot()
+    def _on_passed(self) -> None:
+        self.sides.lines.forget_refusals()
+        self._model.hand_over_done()
+        self.setCurrentWidget(self.table)
+        if self._plays_recaps:
+            self.passage.begin_recap()
+        self.keys.focus_what_decides()
+
+    @Slot(object)
+    def _on_recap_marks(self, marks: object) -> None:
+        if isinstance(marks, tuple):
+            self.desk.scene.set_extra("recap", marks)
+
+    @Slot(object)
+    def _on_recap_shown(self, shown: object) -> None:
+        self.sides.show_recap(shown=bool(shown))
+        if not shown:
+            self.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- refreshing -------------------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        """Say everything that follows from the position and its viewer."""
+        if self._model.covered:
+            return
+        lines = self._log.lines()
+        self.sides.lines.show(lines)
+        self.sides.lines.look_at(self._model.looking_at)
+        if self._model.looking_at is None:
+            self.sides.log.show_end()
+        else:
+            self.sides.log.show_ply(self._model.looking_at)
+        self.sides.follow(self._model.decision)
+        self._overlay = None
+        self.desk.show_overlay(())
+        self._refresh_bar()
+        self._refresh_hand()
+        self._show_inspection()
+        self._refresh_timeline()
+        self.title_changed.emit(self.title)
+
+    def _refresh_bar(self) -> None:
+        if self._model.covered:
+            return
+        reason = self._model.undo_reason()
+        self.bar.show_prompt(prompt_of(self._model, self._look, self.picker))
+        self.bar.show_history(
+            can_undo=self._model.can_undo(),
+            can_redo=self._model.can_redo(),
+            undo_reason="" if reason is None else say(reason),
+            looking_back=not self.frame.docks[TIMELINE].isHidden(),
+        )
+
+    def _refresh_hand(self) -> None:
+        self.sides.cards.show(self.keys.hand_rows())
+
+    def _refresh_timeline(self) -> None:
+        if not self.frame.docks[TIMELINE].isHidden():
+            shown = moments(self._model, self._look, self._log.lines())
+            marks = self._model.session.bookmarks
+            self.sides.timeline.show_game(shown, marks, self._model.looking_at)
+
+    def _show_inspection(self) -> None:
+        target = self._inspected
+        inspection = None
+        if target is not None:
+            inspection = self._look.inspect(
+                target, self._model.view, self._model.choice, self.picker.picks
+            )
+        self.sides.inspector.show_inspection(inspection)
+
+    # --- what a person does -----------------------------------------------------------------------
+
+    @Slot(object)
+    def press(self, target: Target) -> None:
+        """Press a button of the prompt row."""
+        if target == NOW:
+            self._model.look_at(None)
+        elif target == BRANCH:
+            self._on_branched(self._model.ply)
+        else:
+            self.desk.pick(target)
+
+    @Slot()
+    def toggle_timeline(self) -> None:
+        """Show the timeline in the place of the hand, or take it away and come back to now."""
+        shown = self.frame.docks[TIMELINE].isHidden()
+        self.sides.show_timeline(shown=shown)
+        if not shown:
+            self._model.look_at(None)
+        self._refresh_timeline()
+        self._refresh_bar()
+
+    def toggle_overlay(self, overlay: Overlay) -> None:
+        """Light what an overlay shows, or put it out."""
+        self._overlay = None if self._overlay == overlay else overlay
+        self.desk.show_overlay(overlay.marks(self._model.view) if self._overlay else ())
+
+    def turn_board(self) -> None:
+        """Turn the board a quarter."""
+        if self._look.turn_board():
+            self.desk.sync()
+            self.desk.view.fit()
+
+    @Slot()
+    def _open_browser(self) -> None:
+        self.rules.emit(self.bar.rule_tag.rule)
+
+    @Slot(object)
+    def _pause(self, paused: object) -> None:
+        self._model.pause(bool(paused))
+        self._refresh_bar()
+
+    @Slot()
+    def _retry(self) -> None:
+        self.failure.solve()
+        self._model.retry()
+
+    @Slot(object, object)
+    def _on_refused(self, refused: Refused, target: Target) -> None:
+        turn = self._model.progress.turn
+        ply = self._model.session.ply
+        places = (target,) if target in self.desk.scene.places else ()
+        self.sides.lines.refuse(refused, ply=ply, turn=turn, places=places)
+        self.sides.log.show_end()
+
+    @Slot(object)
+    def _on_narrowed(self, _actions: object) -> None:
+        self.sides.actions.show(self.picker.actions)
+        self._refresh_bar()
+        self._refresh_hand()
+        self._show_inspection()
+
+    @Slot(object)
+    def _on_pointed(self, action: Action | None) -> None:
+        self.locate(() if action is None else action.picks)
+
+    @Slot(object)
+    def _on_located(self, line: LogLine) -> None:
+        self.locate(line.places)
+
+    @Slot(object)
+    def _on_branched(self, ply: int) -> None:
+        self.branched.emit(self._model.branch(ply))
+
+    def _ask(self, question: str) -> bool:
+        answer = QMessageBox.question(self, say(self._model.game.title), question)
+        return answer == QMessageBox.StandardButton.Yes
+
+    # --- events -----------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self._apply_palette(theme)
+        self.sides.hand.follow_theme()
+
+    def _apply_palette(self, theme: Theme) -> None:
+        self.setPalette(theme.palette(self._model.game.key))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.currentWidget() is self.table and self.keys.handle(event):
+            event.accept()
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        compact = self.width() < COMPACT_WIDTH or self.height() < COMPACT_HEIGHT
+        self.bar.set_compact(compact)
+        self.sides.set_compact(compact=compact, width=self.width())
+        self.dice.tray.set_compact(compact)
+        self.dice.place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.bar.set_title(say(self._model.game.title))
+            self.bar.retranslate()
+            self.failure.retranslate()
+            self.sides.retranslate()
+            self.passage.retranslate()
+            self.dice.tray.retranslate()
+            self.desk.view.retranslate()
+            self._refresh()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.close_game()
+        super().closeEvent(event)

@@ -1,0 +1,233 @@
+"""The keys of the table, the order of focus, and what the hand shows of the picks."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from desktop.models.hand_model import HandCard, HandRow
+from desktop.rules.core import Refused
+from desktop.table.dice_tray import Stage
+from desktop.table.side_docks import DETAILS, LOG
+
+if TYPE_CHECKING:
+    from desktop.table.page import TablePage
+
+Key = Qt.Key
+ENTER = (Key.Key_Return, Key.Key_Enter)
+ZOOM = (Key.Key_Plus, Key.Key_Equal, Key.Key_Minus, Key.Key_0)
+
+
+class PageKeys(QObject):
+    """Keys that nothing with the focus wanted for itself."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self._page = page
+
+    def handle(self, event: QKeyEvent) -> bool:
+        """Do what a key means; return whether it means anything."""
+        return self._common(event) or self._plain(event)
+
+    def _common(self, event: QKeyEvent) -> bool:
+        page = self._page
+        key = Key(event.key())
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.matches(QKeySequence.StandardKey.Undo):
+            page.model.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo) or self._is_control(event, Key.Key_Y):
+            page.model.redo()
+        elif event.matches(QKeySequence.StandardKey.Find):
+            page.frame.docks[LOG].show()
+            page.sides.log.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif key == Key.Key_F1:
+            page.open_rule(page.desk.note.rule or page.bar.rule_tag.rule)
+        elif key == Key.Key_F6:
+            self.jump(-1 if shift else 1)
+        elif key == Key.Key_F9:
+            page.frame.toggle_all()
+        elif key == Key.Key_Escape:
+            self._step_back()
+        elif key in ENTER:
+            return self._press_primary()
+        elif key == Key.Key_Space:
+            self._go_on()
+        else:
+            return False
+        return True
+
+    def _plain(self, event: QKeyEvent) -> bool:
+        """Do what a letter or digit means."""
+        held = event.modifiers() & ~(
+            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        )
+        if held != Qt.KeyboardModifier.NoModifier:
+            return False
+        page = self._page
+        key = Key(event.key())
+        text = event.text().upper()
+        if not text or self._press_slot(text):
+            return bool(text)
+        if key in ZOOM:
+            page.desk.view.keyPressEvent(event)
+            return True
+        if text.isdigit() and text.isascii():
+            return page.sides.hand.pick_number(int(text))
+        for overlay in page.look.overlays():
+            if overlay.key == text:
+                page.toggle_overlay(overlay)
+                return True
+        if text == "T":
+            page.toggle_timeline()
+        elif text == "L":
+            page.frame.docks[LOG].show()
+            page.sides.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif text == "U":
+            page.desk.scene.hide_counters(not page.desk.scene.counters_hidden)
+        elif text == "V":
+            page.turn_board()
+        elif text == "A":
+            page.sides.open("actions")
+            page.sides.action_list.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            return False
+        return True
+
+    def _is_control(self, event: QKeyEvent, key: Qt.Key) -> bool:
+        control = Qt.KeyboardModifier.ControlModifier
+        return event.key() == key and event.modifiers() == control
+
+    def _press_slot(self, text: str) -> bool:
+        prompt = self._page.bar.prompt
+        if prompt is None:
+            return False
+        for offer in prompt.offers:
+            if offer.slot.shown and offer.enabled and offer.slot.key.upper() == text:
+                self._page.press(offer.slot.target)
+                return True
+        return False
+
+    def _press_primary(self) -> bool:
+        page = self._page
+        if page.dice.tray.stage is not Stage.EMPTY:
+            page.dice.tray.press()
+            return True
+        finished = page.picker.finished()
+        if finished is not None and page.picker.picks:
+            page.picker.choose(finished)
+            return True
+        button = page.bar.primary()
+        if button is None:
+            return False
+        button.click()
+        return True
+
+    def _go_on(self) -> None:
+        page = self._page
+        if page.desk.animator.running:
+            page.desk.animator.skip()
+        elif page.dice.tray.stage is not Stage.EMPTY:
+            page.dice.tray.press()
+
+    def _step_back(self) -> None:
+        page = self._page
+        if page.model.looking_at is not None:
+            page.model.look_at(None)
+        else:
+            page.desk.back()
+
+    # --- focus ------------------------------------------------------------------------------------
+
+    def regions(self) -> tuple[QWidget, ...]:
+        """Return what F6 jumps between, in order."""
+        page = self._page
+        buttons: list[QWidget] = [
+            button for button in page.bar.buttons.values() if button.isEnabled()
+        ]
+        first_button = buttons[:1] or [page.bar.rule_tag]
+        own = [
+            dock.tabs[0]
+            for key, dock in page.frame.docks.items()
+            if dock.tabs and key not in (DETAILS, LOG)
+        ]
+        details = page.frame.docks[DETAILS]
+        in_front = [tab for tab in details.tabs if tab.isChecked()]
+        found: list[QWidget] = [
+            *first_button,
+            page.desk.view,
+            page.sides.hand,
+            *own,
+            *in_front,
+            page.sides.log.search,
+            page.bar.tools[0],
+        ]
+        return tuple(widget for widget in found if widget.isVisible())
+
+    def jump(self, by: int) -> None:
+        """Go to the next region, or the one before."""
+        regions = self.regions()
+        present = QApplication.focusWidget()
+        place = -1 if by > 0 else 0
+        for number, region in enumerate(regions):
+            if present is region or (present is not None and self._same_dock(present, region)):
+                place = number
+        regions[(place + by) % len(regions)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _same_dock(self, widget: QWidget, region: QWidget) -> bool:
+        for dock in self._page.frame.docks.values():
+            if dock.isAncestorOf(widget) and dock.isAncestorOf(region):
+                return True
+        bar = self._page.bar
+        tools = self._page.bar.tools
+        both = bar.isAncestorOf(widget) and bar.isAncestorOf(region)
+        return both and (widget in tools) == (region in tools)
+
+    def focus_what_decides(self) -> None:
+        """Put the focus on the board, or on the first button if nothing there can be chosen.
+
+        Whoever writes or searches somewhere keeps the focus.
+        """
+        page = self._page
+        present = QApplication.focusWidget()
+        on_button = isinstance(present, QAbstractButton) and page.bar.isAncestorOf(present)
+        if page.model.choice is None or not (
+            present is None or present is page.desk.view or on_button
+        ):
+            return
+        if not page.isAncestorOf(present or page.desk.view):
+            return
+        places = page.desk.scene.places
+        buttons = [button for button in page.bar.buttons.values() if button.isEnabled()]
+        on_board = any(target in places for target in page.picker.next_targets())
+        if buttons and not on_board and page.picker.draft is None:
+            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            page.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- the hand ---------------------------------------------------------------------------------
+
+    def hand_rows(self) -> tuple[HandRow, ...]:
+        """Return the viewer's cards, which are picked, and why the others cannot be."""
+        page = self._page
+        picked = Tally(page.picker.picks)
+        rows = []
+        for card in page.look.hand(page.model.view):
+            selected = picked[card.target] > 0
+            picked[card.target] -= 1
+            rows.append(HandRow(card, selected, None if selected else self._refusal(card)))
+        return tuple(rows)
+
+    def _refusal(self, card: HandCard) -> Refused | None:
+        page = self._page
+        if page.picker.choice is None or page.picker.draft is not None:
+            return None
+        if card.target in page.picker.next_targets() | page.picker.first_targets():
+            return None
+        refused: Refused = page.model.game.why_not(
+            page.model.view, (*page.picker.picks, card.target)
+        )
+        return refused

@@ -1,0 +1,95 @@
+"""The way from one person to the next: the page between them, then the recap."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from desktop.models.say import say
+from desktop.models.session_model import SessionModel
+from desktop.play.seats import Seat
+from desktop.store.pins import pin_matches
+from desktop.table.handover import HandOverPage, Passing
+from desktop.table.history_lines import recap_steps
+from desktop.table.look import Look
+from desktop.table.recap import RecapPanel
+
+
+class PinOf:
+    """The question whether a typed PIN is that of a seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+
+    def __call__(self, pin: str) -> bool:
+        return not self._seat.pin or pin_matches(pin, self._seat.pin)
+
+
+class Passage(QObject):
+    """Shows the page when the screen is to be passed on, and the recap to whoever took it."""
+
+    begun = Signal()
+    """The board has to go, at once."""
+    ended = Signal()
+    """The next person is there."""
+    marked = Signal(object)
+    """The marks of the recap."""
+    recap_shown = Signal(object)
+    """Whether the recap is there (bool)."""
+
+    def __init__(self, model: SessionModel, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model, self._look = model, look
+        self._recapping = False
+        self.page = HandOverPage(parent)
+        self.recap = RecapPanel(look, model, parent)
+        model.hand_over.connect(self._on_hand_over)
+        self.page.opened.connect(self.ended)
+        self.recap.marked.connect(self.marked)
+        self.recap.finished.connect(self._on_finished)
+
+    @property
+    def recapping(self) -> bool:
+        """Whether the recap is there."""
+        return self._recapping
+
+    def begin_recap(self) -> None:
+        """Show what happened since the viewer decided last, if anything did."""
+        steps = recap_steps(self._model, self._look)
+        if steps:
+            self._recapping = True
+            self.recap_shown.emit(True)  # the signal's value
+            self.recap.show_steps(steps, plays=True)
+            self.recap.list.setFocus()
+
+    def end_recap(self) -> None:
+        """Take the recap away."""
+        if self._recapping:
+            self.recap.finish()
+
+    def retranslate(self) -> None:
+        """Say everything again, in the present language."""
+        self.page.retranslate()
+        self.recap.retranslate()
+
+    @Slot(object)
+    def _on_hand_over(self, seat: Seat) -> None:
+        progress = self._model.progress
+        facts = [say(self._model.game.title), say(progress.title)]
+        if 0 <= progress.present < len(progress.phases):
+            facts.append(say(progress.phases[progress.present]))
+        passing = Passing(
+            faction=self._look.faction(seat.side),
+            facts=" · ".join(facts),
+            side=say(self._model.game.side_name(seat.side)),
+            name=seat.name,
+            has_pin=bool(seat.pin),
+        )
+        self.end_recap()
+        self.page.show_passing(passing, PinOf(seat))
+        self.begun.emit()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._recapping = False
+        self.recap_shown.emit(False)  # the signal's value

@@ -1,0 +1,94 @@
+"""What the phase bar says in each situation."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.models.say import say
+from desktop.models.session_model import SessionModel
+from desktop.rules.core import T, Target, Text
+from desktop.table.look import Look, Slot
+from desktop.table.picker import Picker
+from desktop.table.prompt_bar import Offer, Prompt
+
+BRANCH, NOW = "table:branch", "table:now"
+
+LOOKING_BACK = (
+    Slot(BRANCH, T("table", "Branch from here")),
+    Slot(NOW, T("table", "Back to now"), "Esc", primary=True),
+)
+
+
+def prompt_of(model: SessionModel, look: Look, picker: Picker) -> Prompt:
+    """Return what to say about the position shown."""
+    session = model.session
+    progress = model.progress
+    seat = session.seat_to_act()
+    decision = model.decision
+    side = seat.side if seat is not None else None
+    status, words, rule = T("table", "waiting"), model.waiting, ""
+    if decision is not None:
+        status, words, rule = T("table", "to decide"), decision.prompt, decision.rule
+    elif model.is_thinking:
+        status = T("table", "thinking")
+    if session.outcome is not None:
+        status = T("table", "game over")
+        rule = session.outcome.rule
+        side = session.outcome.winners[0] if session.outcome.winners else None
+    return Prompt(
+        turn=say(progress.title),
+        phases=tuple(say(phase) for phase in progress.phases),
+        present=progress.present,
+        faction=None if side is None else look.faction(side),
+        actor=_actor(model, side),
+        status=say(status),
+        words=say(words),
+        rule=rule,
+        offers=offers(model, look, picker),
+        thinking=model.is_thinking,
+        paused=model.paused,
+        bots=any(not each.is_person for each in session.seats),
+    )
+
+
+def window_title(model: SessionModel) -> str:
+    """Return the title of the window; while the screen is passed on it tells no facts."""
+    name = say(model.game.title)
+    if model.covered:
+        return name
+    seat = model.session.seat_to_act()
+    turn = say(model.progress.title)
+    if seat is None:
+        return f"{name} – {turn}"
+    side = say(model.game.side_name(seat.side))
+    words = QCoreApplication.translate("table", "{side} to move – {game}, {turn}")
+    return words.format(side=side, game=name, turn=turn)
+
+
+def offers(model: SessionModel, look: Look, picker: Picker) -> tuple[Offer, ...]:
+    """Return the buttons of the prompt row and which of them can be pressed."""
+    if model.looking_at is not None:
+        return tuple(Offer(slot, enabled=True) for slot in LOOKING_BACK)
+    possible = picker.next_targets()
+    slots = look.slots(model.view, model.decision)
+    return tuple(_offer(slot, model, picker, possible) for slot in slots)
+
+
+def _offer(slot: Slot, model: SessionModel, picker: Picker, possible: frozenset[Target]) -> Offer:
+    choice = model.choice
+    if choice is None:
+        return Offer(slot, enabled=False, reason=say(model.waiting))
+    if slot.target in possible or picker.draft is not None:
+        return Offer(slot, enabled=True)
+    refused = model.game.why_not(model.view, (*picker.picks, slot.target))
+    reason = say(refused.text)
+    return Offer(
+        slot, enabled=False, reason=f"{reason} ({refused.rule})" if refused.rule else reason
+    )
+
+
+def _actor(model: SessionModel, side: str | None) -> str:
+    if side is None:
+        return say(model.game.title)
+    name: Text = model.game.side_name(side)
+    return say(name)

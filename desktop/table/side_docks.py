@@ -1,0 +1,269 @@
+"""The docks that every game's table has, filled with its models."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from PySide6.QtCore import QByteArray, QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from desktop.models.action_model import ActionModel
+from desktop.models.hand_model import HandModel
+from desktop.models.log_model import LogModel
+from desktop.models.say import say
+from desktop.models.session_model import SessionModel
+from desktop.paint.icons import IconName
+from desktop.paint.theme import ThemeSource
+from desktop.rules.core import Decision
+from desktop.table.action_list import ActionList
+from desktop.table.docks import Dock, DockFrame
+from desktop.table.hand_dock import HandFan
+from desktop.table.inspector import Inspector
+from desktop.table.log_dock import LogPanel
+from desktop.table.look import Look, Panel
+from desktop.table.notes_dock import Notes
+from desktop.table.rules_panel import RulesPanel
+from desktop.table.rules_text import load_rules
+from desktop.table.timeline import Timeline
+
+DETAILS, LOG, HAND, TIMELINE, RECAP = "details", "log", "hand", "timeline", "recap"
+LEFT, RIGHT, BOTTOM, TIMELINE_HIGH = 240, 340, 196, 236
+COMPACT = {LEFT: 196, RIGHT: 300, BOTTOM: 156}
+SPLIT_WIDTH = 1180
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """How the docks of a game stand, to be kept by whoever keeps settings."""
+
+    state: bytes
+    tab: str = ""
+
+
+class SideDocks(QObject):
+    """Makes the docks, and says which of them a decision brings to the front."""
+
+    def __init__(
+        self, model: SessionModel, look: Look, themes: ThemeSource, frame: DockFrame
+    ) -> None:
+        super().__init__(frame)
+        self.frame = frame
+        self._look = look
+        self._panels: tuple[Panel, ...] = ()
+        self._raised_for: str | None = None
+        self._before = ""
+        self._compact = False
+        self._folded = False
+        kit = model.game.kit
+        self.actions = ActionModel(kit, self)
+        self.lines = LogModel(kit, self)
+        self.cards = HandModel(self)
+        self.inspector = Inspector(look, themes, frame)
+        self.action_list = ActionList(self.actions, frame)
+        self.rules = RulesPanel(load_rules(model.game.key), frame)
+        self.notes = Notes(frame)
+        self.log = LogPanel(self.lines, themes, frame)
+        self.hand = HandFan(self.cards, look.paint_card, frame)
+        self.timeline = Timeline(frame)
+        self._lefts: list[Dock] = []
+        self._bottoms: list[Dock] = []
+
+    def build(self, panels: tuple[Panel, ...], *, has_hand: bool) -> None:
+        """Put everything into docks; the game's own panels come first."""
+        self._panels = panels
+        frame = self.frame
+        for panel in panels:
+            if panel.area == "left":
+                self._lefts.append(self._own_dock(panel))
+        details = frame.add_dock(DETAILS, "right")
+        for panel in panels:
+            if panel.area == "right":
+                details.add(panel.key, say(panel.title), panel.icon, panel.widget)
+        for key, icon_name, widget in self._common():
+            details.add(key, self._name(key), icon_name, widget)
+        log = frame.add_dock(LOG, "right")
+        log.add(LOG, self._name(LOG), "list", self.log)
+        if has_hand:
+            hand = frame.add_dock(HAND, "bottom")
+            hand.add(HAND, self._name(HAND), "cards", self.hand)
+            self._bottoms.append(hand)
+        else:
+            self.hand.hide()
+        for panel in panels:
+            if panel.area == "bottom":
+                self._bottoms.append(self._own_dock(panel))
+        timeline = frame.add_dock(TIMELINE, "bottom")
+        timeline.add(TIMELINE, self._name(TIMELINE), "clock", self.timeline)
+        for panel in panels:
+            if panel.wanted is not None and panel.area == "right":
+                details.show_tab(panel.key, shown=False)
+        details.bring("inspector")
+        frame.set_plan(self._plan)
+        self._plan()
+
+    def _own_dock(self, panel: Panel) -> Dock:
+        dock = self.frame.add_dock(panel.key, panel.area)
+        dock.add(panel.key, say(panel.title), panel.icon, panel.widget)
+        return dock
+
+    def _common(self) -> tuple[tuple[str, IconName, QWidget], ...]:
+        return (
+            ("inspector", "eye", self.inspector),
+            ("actions", "play", self.action_list),
+            ("rules", "book", self.rules),
+            ("notes", "note", self.notes),
+        )
+
+    def _name(self, key: str) -> str:
+        names = {
+            "inspector": self.tr("Inspector"),
+            "actions": self.tr("Actions"),
+            "rules": self.tr("Rules"),
+            "notes": self.tr("Notes"),
+            LOG: self.tr("Log"),
+            HAND: self.tr("Hand"),
+            TIMELINE: self.tr("Timeline"),
+            RECAP: self.tr("Recap"),
+        }
+        return names[key]
+
+    def retranslate(self) -> None:
+        """Say everything again, in the present language."""
+        docks = self.frame.docks
+        for panel in self._panels:
+            dock = docks[DETAILS] if panel.area == "right" else docks[panel.key]
+            dock.name(panel.key, say(panel.title))
+        for key, _, _ in self._common():
+            docks[DETAILS].name(key, self._name(key))
+        for key in (LOG, HAND, TIMELINE):
+            if key in docks:
+                docks[key].name(key, self._name(key))
+        docks[DETAILS].name(RECAP, self._name(RECAP))
+        for dock in docks.values():
+            dock.retranslate()
+        for part in (
+            self.inspector,
+            self.action_list,
+            self.rules,
+            self.notes,
+            self.log,
+            self.hand,
+            self.timeline,
+        ):
+            part.retranslate()
+        for model in (self.actions, self.lines, self.cards):
+            model.retranslate()
+
+    # --- which panel is in front ------------------------------------------------------------------
+
+    def follow(self, decision: Decision | None) -> None:
+        """Bring the panel of this decision to the front, or the former one back."""
+        details = self.frame.docks[DETAILS]
+        wanted = None
+        for panel in self._panels:
+            if panel.wanted is not None and panel.area == "right":
+                fits = panel.wanted(decision)
+                details.show_tab(panel.key, shown=fits)
+                wanted = panel.key if fits else wanted
+        if wanted == self._raised_for:
+            return
+        if wanted is not None:
+            if self._raised_for is None:
+                self._before = details.present
+            details.bring(wanted)
+        elif self._before:
+            details.bring(self._before)
+        self._raised_for = wanted
+
+    def open(self, key: Literal["inspector", "actions", "rules", "notes"]) -> None:
+        """Bring one of the common panels to the front."""
+        details = self.frame.docks[DETAILS]
+        details.show()
+        details.bring(key)
+
+    def show_timeline(self, *, shown: bool) -> None:
+        """Put the timeline in the place of the hand, or the hand back."""
+        self.frame.docks[TIMELINE].setVisible(shown)
+        for dock in self._bottoms:
+            dock.setVisible(not shown)
+        if shown:
+            self.timeline.strip.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def add_recap(self, recap: QWidget) -> None:
+        """Have a panel for the recap, shown when there is one."""
+        details = self.frame.docks[DETAILS]
+        details.add(RECAP, self._name(RECAP), "clock", recap)
+        details.show_tab(RECAP, shown=False)
+
+    def show_recap(self, *, shown: bool) -> None:
+        """Bring the recap to the front, or take it away."""
+        details = self.frame.docks[DETAILS]
+        details.show_tab(RECAP, shown=shown)
+        if shown:
+            details.show()
+            details.bring(RECAP)
+        elif self._raised_for is not None:
+            details.bring(self._raised_for)
+
+    # --- where the docks stand --------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """Return how the docks stand."""
+        state = bytes(self.frame.saveState().data())
+        return msgspec.msgpack.encode(Layout(state, self.frame.docks[DETAILS].present))
+
+    def restore(self, data: bytes) -> bool:
+        """Put the docks as they stood; return whether the bytes said how."""
+        try:
+            layout = msgspec.msgpack.decode(data, type=Layout)
+        except (msgspec.MsgspecError, UnicodeError):
+            return False
+        restored = self.frame.restoreState(QByteArray(layout.state))
+        details = self.frame.docks[DETAILS]
+        if restored and layout.tab in [key for key, _, _ in self._common()]:
+            details.bring(layout.tab)
+        self.frame.docks[TIMELINE].hide()
+        return restored
+
+    def set_compact(self, *, compact: bool, width: int) -> None:
+        """Follow the size of the window."""
+        self.hand.set_compact(compact)
+        if compact != self._compact:
+            self._compact = compact
+            self._set_extents()
+        folded = width < SPLIT_WIDTH
+        if folded != self._folded:
+            self._folded = folded
+            details = self.frame.docks[DETAILS]
+            for dock in self._lefts:
+                if folded:
+                    self.frame.tabifyDockWidget(details, dock)
+                    details.raise_()
+                else:
+                    self.frame.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+            self._set_extents()
+
+    def _plan(self) -> None:
+        docks = self.frame.docks
+        self.frame.splitDockWidget(docks[DETAILS], docks[LOG], Qt.Orientation.Vertical)
+        for first, second in zip(self._bottoms, self._bottoms[1:], strict=False):
+            self.frame.splitDockWidget(first, second, Qt.Orientation.Horizontal)
+        docks[TIMELINE].hide()
+        self._set_extents()
+
+    def _set_extents(self) -> None:
+        docks = self.frame.docks
+        across: list[tuple[Dock, int]] = [(docks[DETAILS], self._extent(RIGHT))]
+        if not self._folded:
+            across += [(dock, self._extent(LEFT)) for dock in self._lefts]
+        down = [(dock, self._extent(BOTTOM)) for dock in self._bottoms]
+        down.append((docks[TIMELINE], TIMELINE_HIGH))
+        self.frame.resizeDocks(
+            [dock for dock, _ in across], [size for _, size in across], Qt.Orientation.Horizontal
+        )
+        self.frame.resizeDocks(
+            [dock for dock, _ in down], [size for _, size in down], Qt.Orientation.Vertical
+        )
+
+    def _extent(self, usual: int) -> int:
+        return COMPACT[usual] if self._compact else usual
