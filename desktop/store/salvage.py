@@ -144,13 +144,15 @@ def _read(connection: sqlite3.Connection) -> Salvage:
 
 
 def _is_usable(game: _Row) -> bool:
+    """Return whether the row of a game makes sense; a flipped bit leaves its type intact."""
     try:
         uuid.UUID(game[1])
         require_json(game[4])
         require_json(game[5])
     except ValueError:
         return False
-    return True
+    ply, length = game[10], game[11]
+    return bool(0 <= ply <= length)
 
 
 def _numbers(found: Salvage) -> set[tuple[int, int]]:

@@ -42,19 +42,33 @@ def overwrite(path: Path, start: int, junk: bytes) -> None:
         file.write(junk)
 
 
-@pytest.fixture
-def three_games(place: DataDir, new_game: NewGame, play: Play) -> dict[str, int]:
-    """A backup of three games, then more play."""
+@pytest.fixture(scope="module")
+def directory_of_three_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A backup of three games, then more play; made once, because every action is flushed."""
+    place = DataDir(tmp_path_factory.mktemp("three-games"))
+    place.prepare()
     with Database(place) as database:
         library = Library(database)
         SettingsStore(database).save(Settings(text_scale=120))
         for title in ("A", "B", "C"):
-            game = new_game(library, title)
-            play(library, game, 300)
+            game = library.create("daring_eagle", title, setup=b"{}", seats=b"[]", rules_version=1)
+            append(library, game, range(300))
             library.put_snapshot(game, 300, rules_version=1, state=title.encode() * 1000)
         database.back_up()
         for row in library.games():
-            play(library, row.id, 50)
+            append(library, row.id, range(300, 350))
+    return place.root
+
+
+def append(library: Library, game: str, plies: range) -> None:
+    for ply in plies:
+        library.append(game, ply, b'{"n":%d}' % ply, by="gold")
+
+
+@pytest.fixture
+def three_games(place: DataDir, directory_of_three_games: Path) -> dict[str, int]:
+    """How many actions each game has."""
+    shutil.copytree(directory_of_three_games, place.root, dirs_exist_ok=True)
     return {"A": 350, "B": 350, "C": 350}
 
 
