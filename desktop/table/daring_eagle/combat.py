@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton, RuleTag
-from desktop.rules.core import Action, Choice, Decision, Target
+from desktop.rules.core import Action, Choice, Decision, T, Target
 from desktop.rules.daring_eagle.actions import Attack, CancelCard, Counter, LetPass, Match
 from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.fight import ATTACKER, DEFENDER, Fight
@@ -24,6 +24,7 @@ from desktop.table.daring_eagle.combat_parts import (
     SideColumn,
 )
 from desktop.table.daring_eagle.counters import unit_face, unit_name
+from desktop.table.look import Slot as ButtonSlot
 from desktop.table.look import Table
 
 ATTACK, COUNTER, MATCH = "button:attack", "button:counter", "button:match"
@@ -61,6 +62,23 @@ def is_combat(decision: Decision | None) -> bool:
     if not isinstance(decision, Choice):
         return False
     return decision.rule in ("DE-6.2a", "DE-6.3a", "DE-8.8a", "DE-9.6")
+
+
+def slots(decision: Decision | None) -> tuple[ButtonSlot, ...]:
+    """Return the buttons of the prompt row: whatever Enter may mean in this question."""
+    rule = decision.rule if isinstance(decision, Choice) else ""
+    if rule == "DE-6.2a":
+        return (ButtonSlot(ATTACK, T("daring_eagle.table", "Attack"), primary=True),)
+    if rule == "DE-6.3a":
+        # Never both at once: a set of cards either makes the totals equal or does not.
+        return (
+            ButtonSlot(MATCH, T("daring_eagle.table", "Offer a tie"), primary=True),
+            ButtonSlot(COUNTER, T("daring_eagle.table", "Counter"), primary=True),
+        )
+    return (
+        ButtonSlot(PASS, T("daring_eagle.table", "Let it pass"), "P"),
+        ButtonSlot(CANCEL, T("daring_eagle.table", "Cancel it"), "C", primary=True),
+    )
 
 
 class CombatPanel(QWidget):
@@ -287,10 +305,6 @@ class CombatPanel(QWidget):
         for target, button in self._buttons.items():
             button.setVisible(shown and self._belongs(target, answering, attacking))
             button.setEnabled(target in possible)
-            if target != SURRENDER:
-                main = COUNTER if MATCH not in possible or COUNTER in possible else MATCH
-                primary = target in (ATTACK, CANCEL, main)
-                button.set_importance(Importance.PRIMARY if primary else Importance.NORMAL)
             if button.isVisibleTo(self):
                 button.setToolTip("" if target in possible else self._reason(target))
 

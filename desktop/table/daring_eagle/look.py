@@ -19,7 +19,7 @@ from desktop.paint.theme import Theme
 from desktop.rules.core import Action, Choice, Decision, Event, Side, T, Target, Text
 from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.daring_eagle import events as told
-from desktop.rules.daring_eagle.actions import ChooseQuadrant, Deploy, Surrender
+from desktop.rules.daring_eagle.actions import ChooseQuadrant, Surrender
 from desktop.rules.daring_eagle.notation import SQUARE_NAMES, card_target
 from desktop.rules.daring_eagle.state import View
 from desktop.table.daring_eagle import combat, deploy, inspections, words
@@ -40,6 +40,8 @@ PLAYERS_WIDTH, HAND_HEIGHT = 240, 196
 
 class DaringEagleLook:
     """The board, counters, words and panels of Daring Eagle."""
+
+    has_hand = True
 
     def __init__(self, game: DaringEagle, turn: int = 0) -> None:
         self.game = game
@@ -176,21 +178,14 @@ class DaringEagleLook:
         return ()
 
     def slots(self, view: View, decision: Decision | None) -> tuple[Slot, ...]:
-        """Return the buttons of the prompt row."""
-        if isinstance(decision, Choice) and any(
-            isinstance(action, Deploy) for action in decision.actions
-        ):
+        """Return the buttons of the prompt row: what Enter does stands at the right end."""
+        if deploy.is_deployment(decision):
             return deploy.SLOTS
-        in_turn = view.state.active >= 0
-        combat_now = combat.is_combat(decision)
-        end = Slot(
-            "button:end_turn",
-            T("daring_eagle.table", "End turn"),
-            "E",
-            primary=True,
-            shown=in_turn and not combat_now,
-        )
-        return (end,)
+        if combat.is_combat(decision):
+            return combat.slots(decision)
+        end = T("daring_eagle.table", "End turn")
+        shown = view.state.active >= 0 and view.state.outcome is None
+        return (Slot("button:end_turn", end, "E", primary=True, shown=shown),)
 
     def draft(self, choice: Choice, view: View) -> Draft | None:
         """Return the draft of a quadrant's choice or a deployment."""

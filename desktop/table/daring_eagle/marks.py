@@ -43,12 +43,12 @@ def _next(actions: tuple[Action, ...], picks: tuple[Target, ...]) -> tuple[Mark,
 
 
 def _placing(s: State, actions: tuple[Action, ...]) -> tuple[Mark, ...]:
-    """Return the free squares, and the hatching of those that the rules keep free."""
+    """Return the hatching of what the rules keep free; nearly all the rest can be chosen."""
     legal = {action.square for action in actions if isinstance(action, PlaceEmplacement)}
     return tuple(
-        free(name) if square in legal else Mark(name, "forbidden")
+        Mark(name, "forbidden")
         for square, name in enumerate(SQUARE_NAMES)
-        if square in legal or not s.emplacements[square]
+        if square not in legal and not s.emplacements[square]
     )
 
 

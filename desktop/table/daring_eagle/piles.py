@@ -191,7 +191,6 @@ class PilesPanel(QWidget):
         self._limit.setWordWrap(True)
         self._tag = RuleTag("DE-5.2a", self)
         self._tag.activated.connect(table.open_rule)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         piles = QHBoxLayout()
         piles.setSpacing(4)
         for widget in (self.draw_pile, self.discard_pile, self.supply):
@@ -221,6 +220,7 @@ class PilesPanel(QWidget):
                 cards=self._kit.hand_limit
             )
         )
+        self.setMaximumWidth(round(300 * max(1.0, fonts.text_scale() * 0.9)))
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -6,16 +6,20 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.models.bot_runner import Thought
+from desktop.models.hints import Hints
 from desktop.models.say import say
-from desktop.paint.buttons import Toggle
+from desktop.paint.buttons import Importance, KeyButton, Toggle
 from desktop.paint.factions import faction
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import NoteBox
 from desktop.rules.core import BotLevel, Choice, Decision
 from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.state import State, View
+from desktop.table.announce import announce
 from desktop.table.daring_eagle.counters import unit_face
 from desktop.table.daring_eagle.plates import Plate, PlateData
 from desktop.table.daring_eagle.steward import Steward
@@ -37,6 +41,13 @@ class PlayersPanel(QWidget):
         self.ends_turns = Toggle("", self)
         self.ends_turns.setChecked(self.steward.ends_turns)
         self.ends_turns.toggled.connect(self.steward.set_ends_turns)
+        self.hints = Hints(table.model, self)
+        self.hints.told.connect(self._show_hint)
+        self.hint = KeyButton("", Importance.QUIET, self)
+        self.hint.set_icon_name("hint")
+        self.hint.clicked.connect(self.hints.ask)
+        self.advice = NoteBox(table.themes, Tone.ACCENT)
+        self.advice.hide()
         self._lay_out()
         table.model.changed.connect(self.refresh)
         table.model.looked.connect(self.refresh)
@@ -49,6 +60,7 @@ class PlayersPanel(QWidget):
         around.setContentsMargins(8, 8, 8, 8)
         around.setSpacing(10)
         around.addLayout(self._column)
+        around.addWidget(self.advice)
         around.addWidget(self._quiet)
         around.addStretch(1)
         scroll = QScrollArea(self)
@@ -61,9 +73,11 @@ class PlayersPanel(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(scroll, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(12, 6, 12, 8)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(12, 4, 12, 6)
+        foot.setSpacing(2)
         foot.addWidget(self.ends_turns)
+        foot.addWidget(self.hint)
         outer.addLayout(foot)
 
     @property
@@ -74,6 +88,13 @@ class PlayersPanel(QWidget):
     @Slot()
     def refresh(self) -> None:
         """Show the position that the model shows."""
+        self.advice.hide()
+        self.hint.setText(self.tr("Hint"))
+        self.hint.setAccessibleName(self.tr("Hint"))
+        self.hint.setToolTip(self.tr("Ask a computer player what it would do"))
+        self.hint.set_cap("H")
+        self.hint.setShortcut(QKeySequence("H"))
+        self.hint.setEnabled(self.hints.possible)
         self.ends_turns.setText(self.tr("End finished turns"))
         self.ends_turns.setToolTip(
             self.tr("A turn in which nothing is left to do ends by itself after a second.")
@@ -117,6 +138,15 @@ class PlayersPanel(QWidget):
     def _hovered(self, side: str) -> None:
         if self._plates[side].lit:
             self._table.inspect(f"side:{side}")
+
+    @Slot(object)
+    def _show_hint(self, thought: Thought) -> None:
+        """Say what the computer player would do, and light where."""
+        action = thought.action
+        self.advice.show_note(say(action.label(self._kit)), say(thought.reason))
+        self.advice.show()
+        announce(self, f"{say(action.label(self._kit))}. {say(thought.reason)}")
+        self._table.locate(action.picks)
 
     def _squares(self, side: str) -> tuple[str, ...]:
         s: State = self._table.model.view.state
