@@ -51,6 +51,8 @@ CHANCE_KINDS: dict[str, tuple[tuple[str, Text], ...]] = {
 class NewGameDialog(QDialog):
     """Seats and options, with a picture of what comes of them."""
 
+    chosen = Signal(object)
+    """The ``NewGame`` that was agreed on."""
     rule_asked = Signal(object)
     """The id of a rule to be shown."""
 
@@ -253,7 +255,7 @@ class NewGameDialog(QDialog):
         """Take the choice, unless the game cannot start so, and remember it."""
         if self.why_not():
             return
-        self.agreed = replace(self.choice, seed=self.choice.seed or new_seed())
+        agreed = replace(self.choice, seed=self.choice.seed or new_seed())
         preferences = self._desk.preferences
         kept = {
             **preferences.settings.last_new_game,
@@ -261,6 +263,7 @@ class NewGameDialog(QDialog):
         }
         preferences.use(replace(preferences.settings, last_new_game=kept))
         super().accept()
+        self.chosen.emit(agreed)
 
     def _time_text(self) -> str:
         choice = self.choice

@@ -28,6 +28,11 @@ class Preferences(QObject):
         """The settings in force."""
         return self._settings
 
+    def reload(self) -> None:
+        """Read the settings again: the library was exchanged for another."""
+        self._settings, _ = self._store.load()
+        self.changed.emit(self._settings)
+
     def use(self, settings: Settings) -> None:
         """Put other settings in force, tell everybody and save them."""
         if settings == self._settings:

@@ -205,6 +205,16 @@ class RulesBrowser(QWidget):
         self._forward.setEnabled(self._here < len(self._way) - 1)
         self._choose_contents(anchor)
 
+    def to_top(self) -> None:
+        """Go to the first page."""
+        self._go("h0")
+
+    def look_up(self, words: str) -> None:
+        """Search for words, unless they are the id of a rule."""
+        if not self._rules.anchor(words):
+            self._search.setText(words)
+            self.next_hit()
+
     @Slot()
     def go_back(self) -> None:
         """Go to where one was before."""

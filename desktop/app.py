@@ -1,0 +1,284 @@
+"""Start-up, in this order; the only place that knows every part.
+
+1. The folders of the data directory; fault handler and log file, before anything can fail.
+2. The lock of the data directory: a second start hands its file to the first and ends.
+3. QApplication, style, fonts.
+4. The library, brought up to date; a newer one is refused with a sentence, a damaged one is
+   rescued from its backup and what can still be read.
+5. The settings: theme, size of text, language.
+6. The main window with the home page; then what was open is opened again.
+7. In idle time the modules of the table are loaded, and a backup is made.
+
+Closing the window, quitting, the end of the session, SIGTERM and SIGINT all end the same way: the
+window keeps its layout and its picture of the board. Moves need no saving: each was saved when it
+was made.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import logging.handlers
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from types import FrameType
+
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QSocketNotifier,
+    QTimer,
+    QtMsgType,
+    Signal,
+    Slot,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from desktop import __version__
+from desktop.paint.style import apply_theme
+from desktop.paint.theme import ThemeSource, load_theme
+from desktop.rules.core import T, Text
+from desktop.store.database import Database
+from desktop.store.errors import AlreadyRunning, DamagedDatabase, UserError
+from desktop.store.library import Library
+from desktop.store.lock import InstanceLock, call_running
+from desktop.store.paths import DataDir
+from desktop.store.rescue import rescue
+from desktop.store.settings import SettingsStore
+from desktop.windows.crash import LOGGER, Faults
+from desktop.windows.desk import Desk, Shelf
+from desktop.windows.dressing import Dressing, wanted_theme
+from desktop.windows.languages import Languages
+from desktop.windows.logo import window_icon
+from desktop.windows.main_window import MainWindow
+from desktop.windows.preferences import Preferences
+from desktop.windows.told import tell_error
+
+LOG_BYTES, LOG_FILES = 1_000_000, 3
+IDLE = 600
+"""Milliseconds after the window has come up."""
+
+WITHOUT_SCREEN = ("offscreen", "minimal")
+
+
+def run(place: DataDir, file: Path | None) -> int:
+    """Open the program's window and return its exit code; raises ``UserError`` if it cannot."""
+    place.prepare()
+    with _logs(place), ExitStack() as stack:
+        lock = _lock_or_call(place, file)
+        if lock is None:
+            return 0
+        stack.enter_context(lock)
+        application = make_application()
+        try:
+            program = Program(application, place, lock)
+        except UserError as error:
+            if QGuiApplication.platformName() not in WITHOUT_SCREEN:
+                tell_error(None, error)
+            raise
+        stack.callback(program.finish)
+        program.begin(file)
+        return application.exec()
+
+
+def _lock_or_call(place: DataDir, file: Path | None) -> InstanceLock | None:
+    """Return the lock, or nothing if a running program has taken the file over."""
+    try:
+        return InstanceLock(place)
+    except AlreadyRunning:
+        if call_running(place, (str(file),) if file is not None else ()):
+            return None
+        raise
+
+
+@contextmanager
+def _logs(place: DataDir) -> Iterator[None]:
+    """Write what goes wrong into files of the data directory while the block runs."""
+    handler = logging.handlers.RotatingFileHandler(
+        log_path(place), maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8", delay=True
+    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    LOGGER.addHandler(handler)
+    LOGGER.setLevel(logging.INFO)
+    LOGGER.info("Ready Room %s with Python %s", __version__, sys.version.split()[0])
+    before = qInstallMessageHandler(_log_qt)
+    with (place.logs / "faults.log").open("a", encoding="utf-8") as faults:
+        faulthandler.enable(faults)
+        try:
+            yield
+        finally:
+            faulthandler.disable()
+            qInstallMessageHandler(before)
+            LOGGER.removeHandler(handler)
+            handler.close()
+
+
+def log_path(place: DataDir) -> Path:
+    """Return the log file of a data directory."""
+    return place.logs / "readyroom.log"
+
+
+def _log_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    serious = kind in (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
+    LOGGER.log(logging.ERROR if serious else logging.WARNING, "Qt: %s", message)
+
+
+def make_application() -> QApplication:
+    """Return the application, dressed in the first theme until the settings are known."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("Ready Room")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("readyroom")
+    application.setWindowIcon(window_icon())
+    return application
+
+
+def open_library(place: DataDir) -> tuple[Database, tuple[Text, ...]]:
+    """Return the open database, and what there is to tell about it."""
+    try:
+        database = Database(place)
+    except DamagedDatabase as error:
+        LOGGER.warning("Damaged: %s", error)
+        told = (error.message, *rescue(place).report())
+        return Database(place), told
+    if database.is_new and database.backups.list():
+        return database, (
+            T("app", "The library was gone, so a new one was made."),
+            T("app", "Backups are there: Settings, Saved games brings one back."),
+        )
+    return database, ()
+
+
+class Program(QObject):
+    """Everything that lives as long as the window."""
+
+    def __init__(self, application: QApplication, place: DataDir, lock: InstanceLock) -> None:
+        super().__init__()
+        self._application, self._place, self._lock = application, place, lock
+        self._finished = False
+        self.database, told = open_library(place)
+        store = SettingsStore(self.database)
+        settings, remarks = store.load()
+        preferences = Preferences(store, settings, self)
+        theme = load_theme(wanted_theme(settings))
+        apply_theme(application, theme, settings.text_scale)
+        self.desk = Desk(
+            place=place,
+            database=self.database,
+            library=Library(self.database),
+            preferences=preferences,
+            themes=ThemeSource(theme, self),
+            languages=Languages(self),
+            shelf=Shelf(),
+        )
+        self._dressing = Dressing(
+            application, preferences, self.desk.themes, self.desk.languages, self
+        )
+        self.window = MainWindow(self.desk, (*told, *remarks))
+        self._faults = Faults(log_path(place), self.window.emergency_copy, self)
+        self._faults.install()
+        self._backup = threading.Thread(target=self._back_up, name="backup")
+        self._calls = QSocketNotifier(lock.fileno(), QSocketNotifier.Type.Read, self)
+        self._calls.activated.connect(self._called)
+        self._signals = Signals(self)
+        self._signals.noticed.connect(self.window.close)
+        application.aboutToQuit.connect(self.finish)
+        application.commitDataRequest.connect(self._session_ends)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE)
+        self._idle.timeout.connect(self._warm_up)
+
+    def begin(self, file: Path | None) -> None:
+        """Show the window with what was open, or with the file that was asked for."""
+        self.window.show()
+        if file is not None:
+            self.window.open_file(file)
+        else:
+            self.window.reopen()
+        self._idle.start()
+
+    @Slot()
+    def _warm_up(self) -> None:
+        """Do what can wait until the window is there."""
+        self._backup.start()
+        self.window.warm_up()
+
+    def _back_up(self) -> None:
+        try:
+            self.database.backups.make(self._place.database)
+        except UserError as error:
+            LOGGER.warning("No backup: %s", error)
+
+    @Slot()
+    def _called(self) -> None:
+        """Answer a second start: show the window, open its files."""
+        for message in self._lock.receive():
+            self.window.come_forward()
+            for path in message.open:
+                self.window.open_file(Path(path))
+
+    @Slot()
+    def _session_ends(self) -> None:
+        self.window.keep()
+
+    @Slot()
+    def finish(self) -> None:
+        """Keep what is to be kept and let go of everything; a second call does nothing."""
+        if self._finished:
+            return
+        self._finished = True
+        self._idle.stop()
+        self.window.keep()
+        self.window.leave_game()
+        self._signals.stop()
+        self._calls.setEnabled(False)
+        if self._backup.ident is not None:
+            self._backup.join()
+        self._faults.uninstall()
+        self.database.close()
+
+
+class Signals(QObject):
+    """SIGTERM and SIGINT as a Qt signal.
+
+    Python alone would notice them only when the next event happens to run some of its code.
+    """
+
+    noticed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._near, self._far = socket.socketpair()
+        for end in (self._near, self._far):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._near.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._drain)
+        self._wakeup = signal.set_wakeup_fd(self._far.fileno(), warn_on_full_buffer=False)
+        numbers = (signal.SIGTERM, signal.SIGINT)
+        self._before = {number: signal.signal(number, _do_nothing) for number in numbers}
+
+    @Slot()
+    def _drain(self) -> None:
+        if self._near.recv(64):
+            self.noticed.emit()
+
+    def stop(self) -> None:
+        """Leave the signals to whoever had them before."""
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        signal.set_wakeup_fd(self._wakeup)
+        self._notifier.setEnabled(False)
+        self._near.close()
+        self._far.close()
+
+
+def _do_nothing(number: int, frame: FrameType | None) -> None:
+    """Exist: without a handler of ours, the signal would end the process at once."""

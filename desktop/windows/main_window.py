@@ -1,0 +1,380 @@
+"""The window: home, the rules and the table of the open game, one at a time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QPoint, Qt, Slot
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+
+from desktop.rules.core import Text
+from desktop.rules.games import GAMES
+from desktop.store import exchange
+from desktop.store.errors import UserError
+from desktop.store.exchange import EXTENSION
+from desktop.store.keeping import export_game, import_game
+from desktop.store.stored import GameRow
+from desktop.windows.actions import WindowActions
+from desktop.windows.desk import Desk
+from desktop.windows.file_names import file_name
+from desktop.windows.home import HomePage
+from desktop.windows.placing import kept_place, place
+from desktop.windows.table_host import TableHost
+from desktop.windows.told import tell_error, tell_trouble
+
+LEAST_WIDTH, LEAST_HEIGHT = 900, 600
+
+
+class MainWindow(QMainWindow):
+    """The only window of the program; everything else is a dialog over it."""
+
+    def __init__(self, desk: Desk, notices: tuple[Text, ...] = ()) -> None:
+        super().__init__()
+        self._desk = desk
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.stack = QStackedWidget(self)
+        self.setCentralWidget(self.stack)
+        self.home = HomePage(desk, self.stack)
+        self.home.show_notice(notices)
+        self.stack.addWidget(self.home)
+        self.table = TableHost(desk, self.stack)
+        self.table.title_changed.connect(self._say_title)
+        self.table.left.connect(self.show_home)
+        self.table.rules_asked.connect(self.show_rules)
+        self.table.settings_asked.connect(self.show_settings)
+        self.table.open_asked.connect(self.open_game)
+        self._rules: QWidget | None = None
+        self._came_from: QWidget = self.home
+        self.actions_ = WindowActions(self, desk.preferences)
+        self._connect()
+        place(self, desk.preferences.settings.window)
+        self._say_title()
+
+    def _connect(self) -> None:
+        home = self.home
+        home.continued.connect(self.open_row)
+        home.new_game.connect(self.ask_new_game)
+        home.how_to_play.connect(self.show_how_to_play)
+        home.guide.connect(self.start_guide)
+        home.rule_asked.connect(self._find_rule)
+        home.file_asked.connect(self.ask_file)
+        home.rules_asked.connect(self.show_rules)
+        home.settings_asked.connect(self.show_settings)
+        home.saves_asked.connect(self.show_saves)
+        home.menu_asked.connect(self._show_menu)
+        for name, slot in (
+            ("new_game", self.ask_new_game),
+            ("open_file", self.ask_file),
+            ("export", self.ask_export),
+            ("saves", self.show_saves),
+            ("settings", self.show_settings),
+            ("rules", self.show_rules),
+            ("full_screen", self._toggle_full_screen),
+            ("home", self.show_home),
+            ("find", self._find),
+            ("guide", self.start_guide),
+            ("about", self.show_about),
+            ("quit", self.close),
+        ):
+            self.actions_.action(name).triggered.connect(slot)
+
+    # Pages
+
+    @Slot()
+    def show_home(self) -> None:
+        """Put the game away and show the home page."""
+        self.leave_game()
+        self._show(self.home)
+        self.home.refresh()
+        self.home.focus_first()
+
+    def _show(self, page: QWidget) -> None:
+        self.stack.setCurrentWidget(page)
+        self.actions_.follow(
+            at_home=page is self.home,
+            at_table=self.table.game is not None and page is self.table.page,
+        )
+        self._say_title()
+
+    @Slot()
+    def show_rules(self, rule: object = "") -> None:
+        """Show the rules of the game at hand, at a rule or at the present prompt's."""
+        from desktop.windows.rules_browser import RulesBrowser
+
+        if not isinstance(self._rules, RulesBrowser):
+            self._rules = RulesBrowser(self._desk.themes, self.stack)
+            self._rules.closed.connect(self._close_rules)
+            self.stack.addWidget(self._rules)
+        here = self.stack.currentWidget()
+        if here is not self._rules and here is not None:
+            self._came_from = here
+        key = GAMES[0].key if self.table.game is None else self.table.game.game.key
+        wanted = rule if isinstance(rule, str) else ""
+        self._rules.open_at(key, wanted or self.table.present_rule, self.table.now())
+        self._show(self._rules)
+
+    @Slot(object)
+    def show_how_to_play(self, key: str) -> None:
+        """Show the first page of a game's rules."""
+        from desktop.windows.rules_browser import RulesBrowser
+
+        self.show_rules()
+        if isinstance(self._rules, RulesBrowser):
+            self._rules.open_at(key)
+            self._rules.to_top()
+
+    @Slot(object)
+    def _find_rule(self, words: str) -> None:
+        from desktop.windows.rules_browser import RulesBrowser
+
+        self.show_rules(words)
+        if isinstance(self._rules, RulesBrowser):
+            self._rules.look_up(words)
+
+    @Slot()
+    def _close_rules(self) -> None:
+        page = self._came_from
+        known = self.stack.indexOf(page) >= 0
+        self._show(page if known else self.home)
+        if known and self.table.game is not None and page is self.table.page:
+            self.table.game.page.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Games
+
+    @Slot(object)
+    def open_row(self, row: GameRow) -> None:
+        """Go on with a saved game."""
+        self.open_game(row.id)
+
+    def open_game(self, game_id: str) -> bool:
+        """Go on with a saved game by its id; return whether that worked."""
+        self.leave_game()
+        try:
+            opened = self.table.open(game_id)
+        except UserError as error:
+            if not self.table.offer_mending(game_id, error):
+                tell_error(self, error)
+            self.show_home()
+            return False
+        self._came_from = opened.page
+        self._show(opened.page)
+        opened.begin()
+        self._say_title()
+        if opened.trouble is not None:
+            tell_trouble(self, opened.trouble)
+        return True
+
+    def leave_game(self) -> None:
+        """Put the open game away, if there is one."""
+        self._came_from = self.home
+        self.table.leave()
+
+    @Slot()
+    def ask_new_game(self, key: object = "") -> None:
+        """Ask what a new game is to be like, and begin it."""
+        from desktop.windows.new_game import NewGameDialog
+
+        known = [game.key for game in GAMES]
+        wanted = key if isinstance(key, str) and key in known else known[0]
+        game = self._desk.shelf.game(wanted)
+        dialog = NewGameDialog(self._desk, game, self)
+        dialog.rule_asked.connect(self._look_up)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self._begin)
+        dialog.open()
+
+    @Slot(object)
+    def _begin(self, choice: object) -> None:
+        try:
+            game_id = self.table.create(choice)
+        except UserError as error:
+            tell_error(self, error)
+            return
+        self.open_game(game_id)
+
+    @Slot(object)
+    def _look_up(self, rule: str) -> None:
+        """Show a rule in a window of its own, beside the dialog that asked."""
+        from desktop.windows.rule_note import tell_rule
+
+        tell_rule(self, GAMES[0].key, rule)
+
+    @Slot()
+    def start_guide(self) -> None:
+        """Begin the guided first turn."""
+        from desktop.windows.guide import guided_game
+
+        try:
+            game_id = self.table.create(guided_game())
+        except UserError as error:
+            tell_error(self, error)
+            return
+        preferences = self._desk.preferences
+        preferences.use(replace(preferences.settings, guide_seen=True))
+        if self.open_game(game_id):
+            self.table.guide()
+
+    # Files
+
+    @Slot()
+    def ask_file(self) -> None:
+        """Ask for the file of a saved game and open it."""
+        pattern = self.tr("Saved games (*{extension})").format(extension=EXTENSION)
+        every = self.tr("All files (*)")
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a saved game"), "", f"{pattern};;{every}"
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> None:
+        """Take the game of a file into the library and open it."""
+        try:
+            imported = import_game(
+                self._desk.library,
+                self._desk.shelf.game,
+                exchange.read_file(path),
+                name=path.name,
+                games=[game.key for game in GAMES],
+            )
+        except UserError as error:
+            tell_error(self, error)
+            return
+        if self.open_game(imported.game_id) and imported.trouble is not None:
+            tell_trouble(self, imported.trouble)
+
+    @Slot()
+    def ask_export(self) -> None:
+        """Ask for a name and write the open game there."""
+        game = self.table.game
+        if game is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Export this game"),
+            file_name(game.title),
+            self.tr("Saved games (*{extension})").format(extension=EXTENSION),
+        )
+        if not name:
+            return
+        try:
+            data = export_game(self._desk.library, game.game, game.id)
+        except UserError:
+            # The library has a problem; what is in memory is whole.
+            data = game.as_file()
+        try:
+            exchange.write_file(Path(name), data)
+        except UserError as error:
+            tell_error(self, error)
+
+    # Dialogs
+
+    @Slot()
+    def show_settings(self) -> None:
+        """Open the settings."""
+        from desktop.windows.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._desk, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.restored.connect(self._restored)
+        dialog.open()
+
+    @Slot()
+    def _restored(self) -> None:
+        """Begin anew with the library that has taken the place of the other."""
+        self.table.abandon()
+        self._desk.preferences.reload()
+        self.show_home()
+
+    @Slot()
+    def show_saves(self) -> None:
+        """Open the list of all saves."""
+        from desktop.windows.saves_dialog import SavesDialog
+
+        dialog = SavesDialog(self._desk, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.continued.connect(self.open_row)
+        dialog.finished.connect(self.home.refresh)
+        dialog.open()
+
+    @Slot()
+    def show_about(self) -> None:
+        """Open what there is to know about the program."""
+        from desktop.windows.about import AboutDialog
+
+        dialog = AboutDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @Slot(object)
+    def _show_menu(self, where: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.actions_.fill(menu)
+        menu.popup(where)
+
+    @Slot()
+    def _find(self) -> None:
+        if self.stack.currentWidget() is self.home:
+            self.home.focus_search()
+
+    @Slot()
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # Start and end
+
+    def reopen(self) -> None:
+        """Open what was open when the program ended, else show the home page."""
+        last = self._desk.preferences.settings.open_games
+        known = {row.id for row in self._desk.library.games()} if last else set()
+        if last and last[0] in known and self.open_game(last[0]):
+            return
+        self.home.focus_first()
+
+    def warm_up(self) -> None:
+        """Load what the first game will want, now that nobody waits."""
+        self.table.warm_up()
+
+    def come_forward(self) -> None:
+        """Show the window, wherever it was."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def keep(self) -> None:
+        """Keep the place of the window and what is open; may be called at any time."""
+        open_games = () if self.table.game is None else (self.table.game.id,)
+        self.table.keep()
+        preferences = self._desk.preferences
+        preferences.use(
+            replace(preferences.settings, window=kept_place(self), open_games=open_games)
+        )
+
+    def emergency_copy(self) -> Path | None:
+        """Write a copy of the open game and return where."""
+        game = self.table.game
+        return None if game is None else game.emergency_copy()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.keep()
+        super().closeEvent(event)
+
+    # Words
+
+    @Slot()
+    def _say_title(self) -> None:
+        game = self.table.game
+        if game is not None and self.stack.currentWidget() is game.page:
+            self.setWindowTitle(game.page.title)
+        else:
+            self.setWindowTitle("Ready Room")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.actions_.retranslate()
+            self._say_title()

@@ -1,0 +1,164 @@
+"""The game on the table: opened from the library, kept up to date there, put away again."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import QBuffer, QObject, QSize, QTimer, Slot
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from desktop.models.session_model import SessionModel
+from desktop.play.seats import Seat
+from desktop.play.session import Session
+from desktop.rules.core import Text
+from desktop.rules.games import GAMES
+from desktop.store import exchange
+from desktop.store.errors import UserError
+from desktop.store.keeping import open_session, rescued_file
+from desktop.store.settings import Settings
+from desktop.table.looks import look_for
+from desktop.table.page import TablePage
+from desktop.table.thumbnail import thumbnail
+from desktop.windows.crash import LOGGER
+from desktop.windows.desk import Desk
+from desktop.windows.file_names import free_path
+
+PICTURE = QSize(288, 288)
+"""Three times the width that the list of games shows, so that it is sharp on every screen."""
+
+PACE = 600
+"""Milliseconds between the moves of computer players at the usual speed."""
+
+NOTES_AFTER = 700
+"""Milliseconds without a key after which notes are saved."""
+
+
+def load_ahead(desk: Desk) -> None:
+    """Read the components and the looks of all games; importing this module loads the table."""
+    for game in GAMES:
+        look_for(desk.shelf.game(game.key))
+
+
+class OpenGame(QObject):
+    """One game of the library and its table."""
+
+    def __init__(self, desk: Desk, game_id: str, parent: QWidget) -> None:
+        """Open a game; raises ``UserError``, ``KeyError`` for a game this version has not."""
+        super().__init__(parent)
+        self.id = game_id
+        self._desk = desk
+        self._row = desk.library.row(game_id)
+        self.game = desk.shelf.game(self._row.game)
+        self.session: Session[Any] = open_session(desk.library, self.game, game_id)
+        self.model = SessionModel(self.session, self)
+        self.look = look_for(self.game)
+        self.page = TablePage(self.model, self.look, desk.themes, parent, confirm=self._confirm)
+        self._notes: str | None = None
+        self._notes_timer = QTimer(self)
+        self._notes_timer.setSingleShot(True)
+        self._notes_timer.setInterval(NOTES_AFTER)
+        self._notes_timer.timeout.connect(self._save_notes)
+        self.page.notes_edited.connect(self._note)
+        self.page.sides.notes.show_text(desk.library.load(game_id).notes)
+        self.apply(desk.preferences.settings)
+        desk.preferences.changed.connect(self.apply)
+        layout = desk.preferences.settings.layouts.get(self.game.key)
+        if layout is not None:
+            self.page.restore_layout(layout)
+
+    @property
+    def title(self) -> str:
+        """The name under which the game is saved."""
+        return self._row.title
+
+    @property
+    def trouble(self) -> Text | None:
+        """Why the stored game could not be taken over as a whole."""
+        return self.session.trouble
+
+    def begin(self) -> None:
+        """Set the game going."""
+        self.page.begin()
+
+    # Settings
+
+    @Slot(object)
+    def apply(self, settings: Settings) -> None:
+        """Play as the settings say, from now on."""
+        speed = settings.animation_speed
+        self.page.set_motion(speed > 0)
+        self.page.set_recaps(settings.recap)
+        self.page.dice.tray.set_stays(settings.dice_wait == "always")
+        self.model.computers.set_pace(round(PACE * 100 / speed) if speed else 0)
+
+    def _confirm(self, question: str) -> bool:
+        if self._desk.preferences.settings.confirmations == "none":
+            return True
+        answer = QMessageBox.question(self.page, say(self.game.title), question)
+        return answer is QMessageBox.StandardButton.Yes
+
+    # Keeping
+
+    def keep(self) -> None:
+        """Keep the layout, the notes and a picture; the moves are saved already."""
+        self._save_notes()
+        preferences = self._desk.preferences
+        layouts = {**preferences.settings.layouts, self.game.key: self.page.save_layout()}
+        preferences.use(replace(preferences.settings, layouts=layouts))
+        try:
+            self._desk.library.set_thumbnail(self.id, self._picture())
+        except UserError as error:
+            LOGGER.warning("No picture of %s: %s", self.id, error)
+
+    def _picture(self) -> bytes:
+        """Return the board as PNG, seen by whoever looked last; hands are no part of it."""
+        view = self.session.view(None)
+        picture = thumbnail(self.look, view, PICTURE, self._desk.themes.theme)
+        buffer = QBuffer(self)
+        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+        picture.save(buffer, "PNG")
+        return bytes(buffer.data().data())
+
+    @Slot(object)
+    def _note(self, text: str) -> None:
+        self._notes = text
+        self._notes_timer.start()
+
+    @Slot()
+    def _save_notes(self) -> None:
+        self._notes_timer.stop()
+        if self._notes is None:
+            return
+        try:
+            self._desk.library.set_notes(self.id, self._notes)
+            self._notes = None
+        except UserError as error:
+            self.page.failure.show_trouble(error)
+
+    def as_file(self) -> bytes:
+        """Return the game as it is in memory, for when the library does not take it."""
+        return rescued_file(self.session, self.title, datetime.now(UTC))
+
+    def emergency_copy(self) -> Path:
+        """Write the game into the folder for emergencies and return the path."""
+        folder = self._desk.place.emergency
+        folder.mkdir(parents=True, exist_ok=True)
+        path = free_path(folder, self.title)
+        exchange.write_file(path, self.as_file())
+        return path
+
+    def reseat(self, changed: Seat) -> None:
+        """Store that somebody else takes a seat; the game has to be opened again then."""
+        seats = tuple(changed if each.side == changed.side else each for each in self.session.seats)
+        self._desk.library.set_seats(self.id, msgspec.json.encode(seats))
+
+    def close(self) -> None:
+        """End everything that runs and take the table away."""
+        self._notes_timer.stop()
+        self.page.close_game()
+        self.page.hide()
+        self.page.deleteLater()

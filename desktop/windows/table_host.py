@@ -1,0 +1,201 @@
+"""Where the open game stands in the window; the table's code is loaded when one is opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QLocale, QObject, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QWidget
+
+from desktop.models.say import say
+from desktop.store import exchange
+from desktop.store.errors import DamagedGame, UserError
+from desktop.store.exchange import EXTENSION
+from desktop.store.keeping import LibrarySink, branch_game, create_session
+from desktop.windows.desk import Desk
+from desktop.windows.file_names import file_name
+from desktop.windows.new_game_choice import NewGame
+from desktop.windows.told import tell_error
+
+if TYPE_CHECKING:
+    from desktop.play.record import Record
+    from desktop.windows.open_game import OpenGame
+    from desktop.windows.rules_browser import AtTable
+
+
+class TableHost(QObject):
+    """The open game, if there is one, as a page of a stack."""
+
+    title_changed = Signal()
+    left = Signal()
+    """Back to the home page."""
+    rules_asked = Signal(object)
+    settings_asked = Signal()
+    open_asked = Signal(object)
+    """The id of a game that is to be opened instead."""
+
+    def __init__(self, desk: Desk, stack: QStackedWidget) -> None:
+        super().__init__(stack)
+        self._desk, self._stack = desk, stack
+        self.game: OpenGame | None = None
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page of the open game."""
+        return None if self.game is None else self.game.page
+
+    @property
+    def present_rule(self) -> str:
+        """The rule of the prompt at the table."""
+        return "" if self.game is None else self.game.page.bar.rule_tag.rule
+
+    def now(self) -> AtTable | None:
+        """Return what is going on at the table, for the rules browser."""
+        from desktop.windows.rules_browser import AtTable
+
+        if self.game is None:
+            return None
+        bar = self.game.page.bar
+        return AtTable(self.game.page.title, bar.words.text(), bar.rule_tag.rule)
+
+    def warm_up(self) -> None:
+        """Load the table's code and the game's components ahead of the first use."""
+        from desktop.windows.open_game import load_ahead
+
+        load_ahead(self._desk)
+
+    # Opening and leaving
+
+    def open(self, game_id: str) -> OpenGame:
+        """Open a game and put its table into the stack; raises ``UserError``."""
+        from desktop.windows.open_game import OpenGame
+
+        game = OpenGame(self._desk, game_id, self._stack)
+        page = game.page
+        page.home.connect(self.left)
+        page.left.connect(self.left)
+        page.rules.connect(self.rules_asked)
+        page.settings.connect(self.settings_asked)
+        page.title_changed.connect(self.title_changed)
+        page.branched.connect(self._branch)
+        page.save_elsewhere.connect(self._save_elsewhere)
+        page.change_player.connect(self._change_player)
+        self._stack.addWidget(page)
+        self.game = game
+        return game
+
+    def guide(self) -> None:
+        """Explain the open game step by step."""
+        from desktop.windows.guide import put_guide
+
+        if self.game is not None:
+            put_guide(self.game.page, self._desk.themes)
+
+    def keep(self) -> None:
+        """Keep what the open game wants to have kept."""
+        if self.game is not None:
+            self.game.keep()
+
+    def leave(self) -> None:
+        """Keep and close the open game."""
+        self.keep()
+        self.abandon()
+
+    def abandon(self) -> None:
+        """Close the open game without writing anything."""
+        game, self.game = self.game, None
+        if game is not None:
+            self._stack.removeWidget(game.page)
+            game.close()
+            game.deleteLater()
+
+    # New games
+
+    def create(self, choice: object) -> str:
+        """Begin the game that was agreed on and return its id; raises ``UserError``."""
+        if not isinstance(choice, NewGame):
+            raise TypeError(f"{choice!r} is no new game")
+        game = self._desk.shelf.game(choice.game)
+        today = QLocale().toString(QDate.currentDate(), "d MMMM")
+        session = create_session(
+            self._desk.library,
+            game,
+            choice.setup(game),
+            choice.players(),
+            title=f"{say(game.title)}, {today}",
+            seed=choice.seed,
+            by_hand=choice.by_hand,
+        )
+        if not isinstance(session.sink, LibrarySink):
+            raise TypeError("a new session is kept in the library")
+        return session.sink.game_id
+
+    @Slot(object)
+    def _branch(self, record: Record) -> None:
+        game = self.game
+        if game is None:
+            return
+        title = self.tr("{title} (branch at {ply})").format(title=game.title, ply=record.ply)
+        try:
+            branch = branch_game(self._desk.library, game.game, game.id, record.ply, title)
+        except UserError as error:
+            tell_error(game.page, error)
+            return
+        self.open_asked.emit(branch)
+
+    def offer_mending(self, game_id: str, error: UserError) -> bool:
+        """Offer a copy of the readable part of a damaged game; return whether it was damaged."""
+        if not isinstance(error, DamagedGame) or not error.ply:
+            return False
+        question = QMessageBox(self._stack)
+        question.setIcon(QMessageBox.Icon.Warning)
+        question.setText(say(error.message))
+        question.setInformativeText(say(error.advice))
+        copy = question.addButton(self.tr("Make a copy"), QMessageBox.ButtonRole.AcceptRole)
+        question.addButton(QMessageBox.StandardButton.Cancel)
+        question.exec()
+        if question.clickedButton() is copy:
+            row = self._desk.library.row(game_id)
+            title = self.tr("{title} (mended)").format(title=row.title)
+            try:
+                self._desk.library.branch(game_id, error.ply, title)
+            except UserError as again:
+                tell_error(self._stack, again)
+        return True
+
+    @Slot()
+    def _save_elsewhere(self) -> None:
+        game = self.game
+        if game is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            game.page,
+            self.tr("Save this game elsewhere"),
+            file_name(game.title),
+            self.tr("Saved games (*{extension})").format(extension=EXTENSION),
+        )
+        if name:
+            try:
+                exchange.write_file(Path(name), game.as_file())
+            except UserError as error:
+                tell_error(game.page, error)
+
+    @Slot()
+    def _change_player(self) -> None:
+        """Let somebody else take the seat to which the screen is to be passed."""
+        game = self.game
+        if game is None:
+            return
+        from desktop.windows.change_player import ask_new_seat
+
+        seat = game.model.needs_hand_over
+        changed = None if seat is None else ask_new_seat(game.page, game.game, seat)
+        if seat is None or changed is None:
+            return
+        try:
+            game.reseat(changed)
+        except UserError as error:
+            tell_error(game.page, error)
+            return
+        self.open_asked.emit(game.id)
