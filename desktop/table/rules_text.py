@@ -60,7 +60,9 @@ class RulesText:
         while wanted:
             if wanted in self._by_rule:
                 return wanted
-            below = [known for known in self._by_rule if known.startswith(f"{wanted}.")]
+            below = [
+                known for known in self._by_rule if re.match(rf"{re.escape(wanted)}[.a-z]", known)
+            ]
             if below:
                 return below[0]
             shorter = re.sub(r"(?:[a-z]|\.\w+)$", "", wanted)
