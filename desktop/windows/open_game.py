@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QObject, QSize, QTimer, Slot
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.play.seats import Seat
 from desktop.play.session import Session

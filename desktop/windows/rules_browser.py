@@ -53,7 +53,7 @@ class RulesBrowser(QWidget):
         self._rules = RulesText("")
         self._way: list[str] = []
         self._here = -1
-        self._hits: list[str] = []
+        self.hits: list[str] = []
         self._now: AtTable | None = None
         self._build()
         self._connect()
@@ -68,8 +68,8 @@ class RulesBrowser(QWidget):
         self._title = QLabel(self)
         self._games = Segmented([(game.key, say(game.title)) for game in GAMES], self)
         self._games.setVisible(len(GAMES) > 1)
-        self._search = QLineEdit(self)
-        self._search.setClearButtonEnabled(True)
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
         self._up = IconButton("chevron-up", "", self)
         self._down = IconButton("chevron-down", "", self)
         self._close = KeyButton("", Importance.PRIMARY, self)
@@ -79,7 +79,7 @@ class RulesBrowser(QWidget):
         for widget in (self._back, self._forward, self._title, self._games):
             bar.addWidget(widget)
         bar.addSpacing(24)
-        bar.addWidget(self._search, 1)
+        bar.addWidget(self.search, 1)
         for widget in (self._up, self._down):
             bar.addWidget(widget)
         bar.addStretch()
@@ -87,11 +87,11 @@ class RulesBrowser(QWidget):
         self._contents = QTreeWidget(self)
         self._contents.setHeaderHidden(True)
         self._contents.setFrameShape(QTreeWidget.Shape.NoFrame)
-        self._page = RulesPage(self)
+        self.page = RulesPage(self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.addWidget(self._contents)
-        self._splitter.addWidget(self._page)
+        self._splitter.addWidget(self.page)
         self._splitter.addWidget(self._build_aside())
         self._splitter.setStretchFactor(1, 1)
         self._splitter.setSizes([CONTENTS, 900, ASIDE])
@@ -110,13 +110,13 @@ class RulesBrowser(QWidget):
         self._list.setFrameShape(QListWidget.Shape.NoFrame)
         self._list.setSpacing(2)
         self._now_title = QLabel(aside)
-        self._note = NoteBox(self._themes, Tone.INFO, aside)
+        self.note = NoteBox(self._themes, Tone.INFO, aside)
         column = QVBoxLayout(aside)
         column.setContentsMargins(12, 12, 12, 12)
         column.addWidget(self._found)
         column.addWidget(self._list, 1)
         column.addWidget(self._now_title)
-        column.addWidget(self._note)
+        column.addWidget(self.note)
         self._aside = aside
         return aside
 
@@ -124,17 +124,17 @@ class RulesBrowser(QWidget):
         self._back.clicked.connect(self.go_back)
         self._forward.clicked.connect(self.go_forward)
         self._games.chosen.connect(self._game_chosen)
-        self._search.textChanged.connect(self._search_changed)
-        self._search.returnPressed.connect(self.next_hit)
+        self.search.textChanged.connect(self._search_changed)
+        self.search.returnPressed.connect(self.next_hit)
         self._up.clicked.connect(self.previous_hit)
         self._down.clicked.connect(self.next_hit)
         self._close.clicked.connect(self.closed)
         self._contents.currentItemChanged.connect(self._contents_chosen)
         self._list.currentRowChanged.connect(self._hit_chosen)
-        self._page.rule_asked.connect(self.show_rule)
-        self._note.rule_activated.connect(self.show_rule)
+        self.page.rule_asked.connect(self.show_rule)
+        self.note.rule_activated.connect(self.show_rule)
         for keys, slot in (
-            ("Esc", self._step_back),
+            ("Esc", self.step_back),
             ("Ctrl+F", self._focus_search),
             ("Alt+Left", self.go_back),
             ("Alt+Right", self.go_forward),
@@ -156,7 +156,7 @@ class RulesBrowser(QWidget):
             self.show_rule(rule)
         elif self._here < 0:
             self._go("h0")
-        self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_game(self, game: str) -> None:
         if game == self._game:
@@ -167,7 +167,7 @@ class RulesBrowser(QWidget):
         self._way, self._here = [], -1
         self._fill_contents()
         self._dress()
-        self._search_changed(self._search.text())
+        self._search_changed(self.search.text())
 
     def _fill_contents(self) -> None:
         self._contents.blockSignals(True)
@@ -186,6 +186,20 @@ class RulesBrowser(QWidget):
 
     # Going
 
+    @property
+    def here(self) -> str:
+        """The anchor one is at: the id of a rule, or that of a heading."""
+        return self._way[self._here] if self._here >= 0 else ""
+
+    def chapter(self) -> str:
+        """Return the heading that is chosen in the contents."""
+        item = self._contents.currentItem()
+        return "" if item is None else item.text(0)
+
+    def found_text(self) -> str:
+        """Return what is said about the hits."""
+        return self._found.text()
+
     @Slot(object)
     def show_rule(self, rule: str) -> None:
         """Go to a rule, or to what is nearest to it."""
@@ -199,8 +213,8 @@ class RulesBrowser(QWidget):
 
     def _arrive(self) -> None:
         anchor = self._way[self._here]
-        self._page.light("" if anchor.startswith("h") else anchor)
-        self._page.scrollToAnchor(anchor)
+        self.page.light("" if anchor.startswith("h") else anchor)
+        self.page.scrollToAnchor(anchor)
         self._back.setEnabled(self._here > 0)
         self._forward.setEnabled(self._here < len(self._way) - 1)
         self._choose_contents(anchor)
@@ -212,7 +226,7 @@ class RulesBrowser(QWidget):
     def look_up(self, words: str) -> None:
         """Search for words, unless they are the id of a rule."""
         if not self._rules.anchor(words):
-            self._search.setText(words)
+            self.search.setText(words)
             self.next_hit()
 
     @Slot()
@@ -267,14 +281,14 @@ class RulesBrowser(QWidget):
     def _search_changed(self, text: str) -> None:
         words = tuple(text.casefold().split())
         hits = found_at(self._rules, words) if len(text.strip()) > 1 else []
-        self._hits = [anchor for anchor, _ in hits]
+        self.hits = [anchor for anchor, _ in hits]
         self._list.blockSignals(True)
         self._list.clear()
         for _, paragraph in hits:
             head = f"§ {paragraph.rule}\n" if paragraph.rule else ""
             QListWidgetItem(head + _shortened(plain(paragraph.text)), self._list)
         self._list.blockSignals(False)
-        self._page.mark_words(words if hits else ())
+        self.page.mark_words(words if hits else ())
         self._say_found(text.strip())
         for button in (self._up, self._down):
             button.setEnabled(bool(hits))
@@ -282,9 +296,9 @@ class RulesBrowser(QWidget):
     def _say_found(self, text: str) -> None:
         if not text:
             words = self.tr("Search with Ctrl+F. N and Shift+N go from hit to hit.")
-        elif self._hits:
+        elif self.hits:
             words = self.tr("Places with “{text}”: {count}").format(
-                text=text, count=len(self._hits)
+                text=text, count=len(self.hits)
             )
         else:
             words = self.tr("“{text}” is not in these rules.").format(text=text)
@@ -292,8 +306,8 @@ class RulesBrowser(QWidget):
 
     @Slot(int)
     def _hit_chosen(self, row: int) -> None:
-        if 0 <= row < len(self._hits):
-            self._go(self._hits[row])
+        if 0 <= row < len(self.hits):
+            self._go(self.hits[row])
 
     @Slot()
     def next_hit(self) -> None:
@@ -306,20 +320,21 @@ class RulesBrowser(QWidget):
         self._step(-1)
 
     def _step(self, by: int) -> None:
-        if self._hits:
+        if self.hits:
             row = self._list.currentRow()
             start = -1 if row < 0 < by else row
-            self._list.setCurrentRow((start + by) % len(self._hits))
+            self._list.setCurrentRow((start + by) % len(self.hits))
 
     @Slot()
     def _focus_search(self) -> None:
-        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self._search.selectAll()
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
 
     @Slot()
-    def _step_back(self) -> None:
-        if self._search.hasFocus() and self._search.text():
-            self._search.clear()
+    def step_back(self) -> None:
+        """Clear the search, or go back to where the rules were opened."""
+        if self.search.hasFocus() and self.search.text():
+            self.search.clear()
         else:
             self.closed.emit()
 
@@ -333,10 +348,10 @@ class RulesBrowser(QWidget):
     def _show_now(self) -> None:
         shown = self._now is not None
         self._now_title.setVisible(shown)
-        self._note.setVisible(shown)
+        self.note.setVisible(shown)
         if self._now is not None:
-            self._note.set_tone(Tone.BAD if self._now.refused else Tone.INFO)
-            self._note.show_note(self._now.title, self._now.body, self._now.rule)
+            self.note.set_tone(Tone.BAD if self._now.refused else Tone.INFO)
+            self.note.show_note(self._now.title, self._now.body, self._now.rule)
 
     @Slot(object)
     def _theme_changed(self, _theme: object) -> None:
@@ -348,7 +363,7 @@ class RulesBrowser(QWidget):
         self._title.setFont(fonts.interface(20, 700))
         self._found.setFont(fonts.interface(14, 600))
         self._now_title.setFont(fonts.interface(14, 600))
-        self._page.show_rules(self._rules, theme, theme.accent(self._game or HOME))
+        self.page.show_rules(self._rules, theme, theme.accent(self._game or HOME))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -362,16 +377,16 @@ class RulesBrowser(QWidget):
         self._title.setText(self.tr("Rules"))
         self._back.set_text(self.tr("Back (Alt+Left)"))
         self._forward.set_text(self.tr("Forward (Alt+Right)"))
-        self._search.setPlaceholderText(self.tr("Search the rules …"))
-        self._search.setAccessibleName(self.tr("Search the rules"))
+        self.search.setPlaceholderText(self.tr("Search the rules …"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
         self._up.set_text(self.tr("Previous hit (Shift+N)"))
         self._down.set_text(self.tr("Next hit (N)"))
         self._close.setText(self.tr("Back to the table") if self._now else self.tr("Back"))
         self._contents.setAccessibleName(self.tr("Contents"))
         self._list.setAccessibleName(self.tr("Hits"))
-        self._page.setAccessibleName(self.tr("Rules"))
+        self.page.setAccessibleName(self.tr("Rules"))
         self._now_title.setText(self.tr("At the table now"))
-        self._say_found(self._search.text().strip())
+        self._say_found(self.search.text().strip())
 
 
 def _shortened(text: str) -> str:

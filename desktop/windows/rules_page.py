@@ -53,6 +53,11 @@ class RulesPage(QTextBrowser):
         self.setPalette(palette)
         self._render()
 
+    @property
+    def lit(self) -> str:
+        """The rule that is tinted."""
+        return self._lit
+
     def light(self, rule: str) -> None:
         """Tint a rule and scroll to it; an empty id only takes the tint away."""
         self._lit = self._rules.anchor(rule) if rule else ""

@@ -14,7 +14,7 @@ from desktop.store.database import Database
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.settings import SettingsStore
-from desktop.windows.desk import Desk
+from desktop.windows.desk import Desk, Shelf
 from desktop.windows.languages import Languages
 from desktop.windows.preferences import Preferences
 
@@ -38,4 +38,5 @@ def desk(place: DataDir, qapp: QApplication) -> Iterator[Desk]:
             preferences=Preferences(store, store.load()[0]),
             themes=ThemeSource(load_theme("dark")),
             languages=Languages(),
+            shelf=Shelf(),
         )

@@ -1,0 +1,90 @@
+"""The rules browser: opening at a rule, searching, and the way back."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.windows.desk import Desk
+from desktop.windows.rules_browser import AtTable, RulesBrowser
+
+GAME = "daring_eagle"
+
+
+@pytest.fixture
+def browser(qtbot: QtBot, desk: Desk) -> RulesBrowser:
+    browser = RulesBrowser(desk.themes)
+    qtbot.addWidget(browser)
+    browser.resize(1280, 720)
+    browser.show()
+    return browser
+
+
+def lit(browser: RulesBrowser) -> str:
+    return browser.page.lit
+
+
+def test_it_opens_at_the_rule_in_question(browser: RulesBrowser) -> None:
+    browser.open_at(GAME, "DE-6.2a")
+    assert lit(browser) == "DE-6.2a"
+    assert browser.page.verticalScrollBar().value() > 0
+    assert browser.chapter() == "6.2 The first blow"
+
+
+def test_a_rule_without_a_paragraph_of_its_own_opens_the_nearest(browser: RulesBrowser) -> None:
+    browser.open_at(GAME, "DE-3.4")
+    assert lit(browser) == "DE-3.4a"
+
+
+def test_back_and_forward_walk_where_one_was(browser: RulesBrowser) -> None:
+    browser.open_at(GAME, "DE-1.1")
+    browser.show_rule("DE-5.3d")
+    browser.go_back()
+    assert lit(browser) == "DE-1.1"
+    browser.go_forward()
+    assert lit(browser) == "DE-5.3d"
+
+
+def test_a_search_lists_the_hits_and_steps_around_them(browser: RulesBrowser) -> None:
+    browser.open_at(GAME)
+    browser.search.setText("supply empty")
+    hits = browser.hits
+    assert "DE-8.6c" in hits
+    for _ in range(len(hits) + 1):
+        browser.next_hit()
+    assert browser.here == hits[0]
+    browser.previous_hit()
+    assert browser.here == hits[-1]
+
+
+def test_words_that_are_nowhere_are_said_to_be_nowhere(browser: RulesBrowser) -> None:
+    browser.open_at(GAME)
+    browser.search.setText("submarine")
+    assert browser.hits == []
+    assert "submarine" in browser.found_text()
+
+
+def test_escape_clears_the_search_first_and_then_goes_back(
+    browser: RulesBrowser, qtbot: QtBot
+) -> None:
+    browser.open_at(GAME)
+    browser.search.setText("supply")
+    browser.search.setFocus()
+    browser.step_back()
+    assert browser.search.text() == ""
+    with qtbot.waitSignal(browser.closed, timeout=500):
+        browser.step_back()
+
+
+def test_copying_without_a_selection_copies_the_rule_with_its_id(
+    browser: RulesBrowser, qtbot: QtBot
+) -> None:
+    browser.open_at(GAME, "DE-8.4")
+    qtbot.keyClick(browser.page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().startswith("DE-8.4: Brigade")
+
+
+def test_what_is_going_on_at_the_table_stands_beside_the_rules(browser: RulesBrowser) -> None:
+    browser.open_at(GAME, "DE-3.4a", AtTable("Refused", "No card.", "DE-3.4a", refused=True))
+    assert browser.note.isVisible()
+    assert browser.note.accessibleName() == "Refused"
