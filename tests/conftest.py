@@ -11,6 +11,9 @@ import pytest
 
 TOP = Path(__file__).resolve().parent.parent
 
+# Keeps account of the rules that passing tests prove.
+pytest_plugins = ["tests.proofs"]
+
 # Qt reads these when it starts, so they are set before anything imports it.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # Where there is no fontconfig, the offscreen platform looks for fonts nowhere else.

@@ -60,7 +60,11 @@ def test_warning(qapp):
 
 def test_what_a_test_leaves_behind_fails_it(pytester: pytest.Pytester) -> None:
     pytester.makeconftest((Path(__file__).parent / "conftest.py").read_text(encoding="utf-8"))
-    pytester.makeini("[pytest]\nqt_api = pyside6\nqt_log_level_fail = WARNING\n")
+    # The copy finds the plugins of the tests only with the project on the path.
+    pytester.makeini(
+        f"[pytest]\npythonpath = {Path(__file__).parent.parent}\n"
+        "qt_api = pyside6\nqt_log_level_fail = WARNING\n"
+    )
     pytester.makepyfile(UNTIDY)
     result = pytester.runpytest_subprocess("-p", "no:xdist")
     result.assert_outcomes(passed=6, failed=1, errors=5)
