@@ -78,15 +78,15 @@ class SettingsDialog(QDialog):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._data = DataPage(desk, self)
-        self._data.restored.connect(self.restored)
+        self.data_page = DataPage(desk, self)
+        self.data_page.restored.connect(self.restored)
         self._pages: tuple[SettingsPage, ...] = (
             AppearancePage(desk.preferences, self),
             PlayPage(desk.preferences, self),
             DicePage(desk.preferences, self),
             LanguagePage(desk.preferences, desk.languages, self),
             KeysPage(desk.preferences, desk.themes, self),
-            self._data,
+            self.data_page,
         )
         self._build()
         self._dress()
@@ -96,15 +96,15 @@ class SettingsDialog(QDialog):
         if parent is not None:
             size = size.boundedTo(parent.window().size())
         self.resize(size)
-        self._search.setFocus()
+        self.search.setFocus()
 
     def _build(self) -> None:
         self._title = QLabel(self)
         self._subtitle = QLabel(self)
         self._subtitle.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._search = QLineEdit(self)
-        self._search.setClearButtonEnabled(True)
-        self._search.textChanged.connect(self._search_changed)
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search_changed)
         self._count = QLabel(self)
         self._count.setWordWrap(True)
         self._suggestion = KeyButton("", Importance.QUIET, self)
@@ -122,7 +122,7 @@ class SettingsDialog(QDialog):
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.accept)
         left = QVBoxLayout()
-        for widget in (self._search, self._count, self._suggestion):
+        for widget in (self.search, self._count, self._suggestion):
             left.addWidget(widget)
         left.addWidget(self._list, 1)
         side = QWidget(self)
@@ -152,14 +152,30 @@ class SettingsDialog(QDialog):
             if type(page).__name__ == name:
                 self._list.setCurrentRow(row)
 
+    def page(self) -> SettingsPage:
+        """Return the page that is shown."""
+        return self._pages[self._stack.currentIndex()]
+
+    def page_title(self) -> str:
+        """Return the name of the page that is shown."""
+        return self.page().title()
+
+    def count_text(self) -> str:
+        """Return what is said about the hits."""
+        return self._count.text()
+
+    def suggestion_text(self) -> str:
+        """Return the suggestion, empty if there is none."""
+        return "" if self._suggestion.isHidden() else self._suggestion.text()
+
     @Slot(int)
     def _show_page(self, row: int) -> None:
         self._stack.setCurrentIndex(row)
 
     @Slot()
     def _focus_search(self) -> None:
-        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self._search.selectAll()
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
 
     @Slot(str)
     def _search_changed(self, text: str) -> None:
@@ -194,7 +210,7 @@ class SettingsDialog(QDialog):
 
     @Slot()
     def _take_suggestion(self) -> None:
-        self._search.setText(str(self._suggestion.property("word")))
+        self.search.setText(str(self._suggestion.property("word")))
 
     def _dress(self) -> None:
         self._title.setFont(fonts.interface(20, 700))
@@ -207,15 +223,15 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
         self._subtitle.setText(self.tr("Changes apply at once"))
-        self._search.setPlaceholderText(self.tr("Search the settings …"))
-        self._search.setAccessibleName(self.tr("Search the settings"))
+        self.search.setPlaceholderText(self.tr("Search the settings …"))
+        self.search.setAccessibleName(self.tr("Search the settings"))
         self._list.setAccessibleName(self.tr("Pages"))
         self._close.setText(self.tr("Close"))
         for row, page in enumerate(self._pages):
             page.retranslate()
             self._list.item(row).setText(page.title())
             self._list.item(row).setIcon(button_icon(page.icon, self.palette()))
-        self._search_changed(self._search.text())
+        self._search_changed(self.search.text())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

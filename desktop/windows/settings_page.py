@@ -37,7 +37,7 @@ class SettingsPage(QScrollArea):
         self.heading = QLabel(self.body)
         self._again = KeyButton("", Importance.QUIET, self.body)
         self._again.setVisible(reset is not None)
-        self._again.clicked.connect(self._to_defaults)
+        self._again.clicked.connect(self.reset)
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
         head.addWidget(self._again)
@@ -77,6 +77,7 @@ class SettingsPage(QScrollArea):
         return sum(row.matches(word) for row in self.rows)
 
     @Slot()
-    def _to_defaults(self) -> None:
+    def reset(self) -> None:
+        """Set everything on the page to what it is at first."""
         if self._reset is not None:
             self.preferences.use(self._reset(self.preferences.settings))
