@@ -62,8 +62,8 @@ class NewGameDialog(QDialog):
         kept = desk.preferences.settings.last_new_game.get(game.key, b"")
         self._first = remembered(game, kept)
         self._sides = -1
-        self._seats = [SeatRow(game, choice, self) for choice in self._first.seats]
-        self._options = OptionRows(self)
+        self.seats = [SeatRow(game, choice, self) for choice in self._first.seats]
+        self.options = OptionRows(self)
         self._redraw = QTimer(self)
         self._redraw.setSingleShot(True)
         self._redraw.setInterval(60)
@@ -121,14 +121,14 @@ class NewGameDialog(QDialog):
         column.setSpacing(8)
         self._heads: list[QLabel] = []
         column.addWidget(self._head(body))
-        for seat in self._seats:
+        for seat in self.seats:
             seat.changed.connect(self._changed)
             column.addWidget(seat)
-        self._preview = QLabel(body)
-        self._preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._preview.setFixedHeight(PREVIEW)
+        self.preview = QLabel(body)
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.preview.setFixedHeight(PREVIEW)
         column.addSpacing(4)
-        column.addWidget(self._preview)
+        column.addWidget(self.preview)
         column.addSpacing(8)
         column.addWidget(self._head(body))
         preferences = self._desk.preferences
@@ -187,10 +187,10 @@ class NewGameDialog(QDialog):
         self._reset.clicked.connect(self._reset_options)
         head.addWidget(self._reset)
         column.addLayout(head)
-        self._options.setParent(body)
-        self._options.changed.connect(self._changed)
-        self._options.rule_activated.connect(self.rule_asked)
-        column.addWidget(self._options)
+        self.options.setParent(body)
+        self.options.changed.connect(self._changed)
+        self.options.rule_activated.connect(self.rule_asked)
+        column.addWidget(self.options)
         column.addStretch()
         return column
 
@@ -206,8 +206,8 @@ class NewGameDialog(QDialog):
         """Everything as it is chosen now; the seed is 0 until one is typed in."""
         return NewGame(
             game=self._game.key,
-            seats=tuple(row.choice for row in self._seats),
-            options=self._options.values,
+            seats=tuple(row.choice for row in self.seats),
+            options=self.options.values,
             by_hand=tuple(kind for kind, toggle in self._by_hand.items() if toggle.isChecked()),
             seed=int(self._seed.text() or 0),
         )
@@ -227,10 +227,10 @@ class NewGameDialog(QDialog):
         low, high = self._game.seats
         sides = min(max(len(self.choice.taken), low), high)
         if sides != self._sides:
-            kept = self._options.values if self._sides > 0 else self._first.options
+            kept = self.options.values if self._sides > 0 else self._first.options
             usual = {key: value for key, value in kept.items() if not self._was_usual(key, value)}
             self._sides = sides
-            self._options.show_options(self._game, sides, usual)
+            self.options.show_options(self._game, sides, usual)
         why_not = self.why_not()
         self.start.setEnabled(not why_not)
         self.start.setToolTip(why_not)
@@ -248,7 +248,7 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _reset_options(self) -> None:
-        self._options.show_options(self._game, self._sides, {})
+        self.options.show_options(self._game, self._sides, {})
         self._changed()
 
     def accept(self) -> None:
@@ -286,7 +286,7 @@ class NewGameDialog(QDialog):
     def _draw_preview(self) -> None:
         choice = self.choice
         if self.why_not():
-            self._preview.setPixmap(QPixmap())
+            self.preview.setPixmap(QPixmap())
             return
         ratio = self.devicePixelRatioF()
         picture = preview(
@@ -296,7 +296,7 @@ class NewGameDialog(QDialog):
             ratio,
             self._desk.themes.theme,
         )
-        self._preview.setPixmap(picture)
+        self.preview.setPixmap(picture)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._redraw.stop()
@@ -332,7 +332,7 @@ class NewGameDialog(QDialog):
         self._reset.setText(self.tr("Reset"))
         self._cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start game"))
-        self._preview.setAccessibleName(self.tr("A picture of the board at the start"))
+        self.preview.setAccessibleName(self.tr("A picture of the board at the start"))
         self._retranslate_rows()
 
     def _retranslate_rows(self) -> None:

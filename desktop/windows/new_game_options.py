@@ -121,6 +121,10 @@ class OptionRows(QWidget):
             self._rows.append(row)
             self._fields[option.key] = field
 
+    def set_value(self, key: str, value: OptionValue) -> None:
+        """Choose the value of an option."""
+        _set_value(self._fields[key], value)
+
     def _field(self, option: Option, usual: tuple[int, ...]) -> QWidget:
         if option.choices and len(option.choices) <= FEW:
             return Segmented([(value, say(name)) for value, name in option.choices], self)
@@ -156,7 +160,7 @@ def _kept(option: Option, chosen: dict[str, OptionValue]) -> OptionValue:
     elif isinstance(option.default, bool):
         fits = isinstance(value, bool)
     else:
-        fits = isinstance(value, int) and option.low <= value <= option.high
+        fits = type(value) is int and option.low <= value <= option.high
     return value if fits else option.default
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QHBoxLayout,
     QInputDialog,
     QLabel,
@@ -26,7 +27,7 @@ from desktop.paint.style_parts import paint_panel
 from desktop.paint.widgets import Panel
 from desktop.rules.core import Game
 from desktop.store.pins import hash_pin
-from desktop.windows.new_game_choice import SeatChoice
+from desktop.windows.new_game_choice import SeatChoice, Taken
 from desktop.windows.quiet import QuietComboBox
 
 LONGEST_NAME = 40
@@ -113,6 +114,18 @@ class SeatRow(Panel):
             pin=self._pin,
         )
 
+    def kinds(self) -> dict[Taken, QAbstractButton]:
+        """Return the buttons for who takes the seat."""
+        every: tuple[Taken, ...] = ("person", "bot", "empty")
+        names = every if self._game.levels else ("person", "empty")
+        return dict(zip(names, self._kind.buttons(), strict=True))
+
+    def set_pin(self, pin: str) -> None:
+        """Set the PIN; only its hash is kept."""
+        self._pin = hash_pin(pin)
+        self._say_pin()
+        self.changed.emit()
+
     def retranslate(self) -> None:
         """Say every word again, in the present language."""
         side = say(self._game.side_name(self._side))
@@ -176,8 +189,7 @@ class SeatRow(Panel):
             QLineEdit.EchoMode.Password,
         )
         if agreed and pin.isascii() and pin.isdigit() and 4 <= len(pin) <= 8:
-            self._pin = hash_pin(pin)
-            self.changed.emit()
+            self.set_pin(pin)
         self._say_pin()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -58,10 +58,10 @@ class RecentGames(Panel):
         self._all = KeyButton("", Importance.QUIET, self)
         self._all.set_icon_name("list")
         self._all.clicked.connect(self.all_asked)
-        self._undo = KeyButton("", Importance.QUIET, self)
-        self._undo.set_icon_name("undo")
-        self._undo.clicked.connect(self._take_back)
-        self._undo.hide()
+        self.take_back_button = KeyButton("", Importance.QUIET, self)
+        self.take_back_button.set_icon_name("undo")
+        self.take_back_button.clicked.connect(self._take_back)
+        self.take_back_button.hide()
         self._trashed: GameRow | None = None
         self._empty = QLabel(self)
         self._empty.setWordWrap(True)
@@ -69,7 +69,7 @@ class RecentGames(Panel):
         self._empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
-        for widget in (self._undo, self._autosave, self._all):
+        for widget in (self.take_back_button, self._autosave, self._all):
             head.addWidget(widget)
         self._list = QWidget(self)
         self._list.setBackgroundRole(QPalette.ColorRole.Base)
@@ -110,7 +110,7 @@ class RecentGames(Panel):
             row.renamed.connect(self._rename)
             row.copied.connect(self._copy)
             row.exported.connect(self._export)
-            row.trashed.connect(self._trash)
+            row.trashed.connect(self.trash)
             row.set_compact(self._compact)
             line = Hairline(self._list)
             place = 1 + 2 * len(self.rows)
@@ -138,6 +138,15 @@ class RecentGames(Panel):
         self._empty.setVisible(not found)
         self._say_empty()
         return found
+
+    @property
+    def examining(self) -> bool:
+        """Whether some games have not been looked at yet."""
+        return self._examiner.isActive()
+
+    def empty_text(self) -> str:
+        """Return what stands where there is no game, empty if there are games."""
+        return "" if self._empty.isHidden() else self._empty.text()
 
     @Slot()
     def _examine_next(self) -> None:
@@ -194,16 +203,17 @@ class RecentGames(Panel):
             )
 
     @Slot(object)
-    def _trash(self, row: GameRow) -> None:
+    def trash(self, row: GameRow) -> None:
+        """Put a game into the trash, from where the button takes it back."""
         if self._try(lambda: self._desk.library.trash(row.id)):
             self._trashed = row
-            self._undo.setVisible(True)
-            self._undo.setToolTip(row.title)
+            self.take_back_button.setVisible(True)
+            self.take_back_button.setToolTip(row.title)
 
     @Slot()
     def _take_back(self) -> None:
         row, self._trashed = self._trashed, None
-        self._undo.hide()
+        self.take_back_button.hide()
         if row is not None:
             self._try(lambda: self._desk.library.restore(row.id))
 
@@ -229,7 +239,7 @@ class RecentGames(Panel):
         self._title.setText(self.tr("Recent games"))
         self._autosave.setText(self.tr("Saved after every move"))
         self._all.setText(self.tr("All saves"))
-        self._undo.setText(self.tr("Take back from the trash"))
+        self.take_back_button.setText(self.tr("Take back from the trash"))
         self._list.setAccessibleName(self.tr("Recent games"))
         self._say_empty()
         for row in self.rows:

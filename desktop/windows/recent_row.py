@@ -82,6 +82,11 @@ class RecentRow(QWidget):
                 picture_of(self._desk.library, self.row, size, self.devicePixelRatioF())
             )
 
+    @property
+    def trouble(self) -> Text | None:
+        """What is wrong with the game, if something is."""
+        return self._trouble
+
     def set_trouble(self, trouble: Text | None) -> None:
         """Say what is wrong with the game, if something is."""
         self._trouble = trouble

@@ -297,9 +297,7 @@ class RulesBrowser(QWidget):
         if not text:
             words = self.tr("Search with Ctrl+F. N and Shift+N go from hit to hit.")
         elif self.hits:
-            words = self.tr("Places with “{text}”: {count}").format(
-                text=text, count=len(self.hits)
-            )
+            words = self.tr("Places with “{text}”: {count}").format(text=text, count=len(self.hits))
         else:
             words = self.tr("“{text}” is not in these rules.").format(text=text)
         self._found.setText(words)

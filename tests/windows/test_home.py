@@ -1,0 +1,168 @@
+"""The home page: four games, what was played, keys, and saves that are damaged."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.store.keeping import create_session
+from desktop.windows.desk import Desk
+from desktop.windows.home import HomePage
+from desktop.windows.new_game_choice import first_choice
+from desktop.windows.saved_games import when_text
+
+GAME = "daring_eagle"
+
+
+def add_game(desk: Desk, title: str) -> str:
+    game = desk.shelf.game(GAME)
+    choice = first_choice(game)
+    session = create_session(
+        desk.library, game, choice.setup(game), choice.players(), title=title, seed=1
+    )
+    session.roll()
+    return desk.library.games()[0].id
+
+
+@pytest.fixture
+def home(qtbot: QtBot, desk: Desk) -> HomePage:
+    home = HomePage(desk)
+    qtbot.addWidget(home)
+    home.resize(1280, 720)
+    home.show()
+    qtbot.waitUntil(lambda: not home.recent.examining)
+    return home
+
+
+def test_only_games_with_rules_can_be_begun(home: HomePage) -> None:
+    assert [tile.new.isEnabled() for tile in home.tiles] == [True, False, False, False]
+
+
+def test_a_game_still_to_come_says_so_also_to_a_screen_reader(home: HomePage) -> None:
+    tile = home.tiles[1]
+    assert tile.accessibleName() == "Eagles & Missiles. Coming next"
+    assert "not in this version" in tile.new.toolTip()
+    assert "not in this version" in tile.accessibleDescription()
+
+
+def test_without_games_there_is_no_continue_and_a_friendly_word(home: HomePage) -> None:
+    assert not home.tiles[0].go_on.isVisible()
+    assert "appear here" in home.recent.empty_text()
+
+
+def test_the_last_game_can_be_gone_on_with_from_its_tile(
+    home: HomePage, desk: Desk, qtbot: QtBot
+) -> None:
+    add_game(desk, "Older")
+    newest = add_game(desk, "Newest")
+    home.refresh()
+    assert home.tiles[0].go_on.isVisible()
+    with qtbot.waitSignal(home.continued) as continued:
+        home.tiles[0].go_on.click()
+    assert continued.args[0].id == newest
+
+
+def test_a_digit_begins_a_new_game_but_not_while_one_types(home: HomePage, qtbot: QtBot) -> None:
+    home.activateWindow()
+    home.tiles[0].new.setFocus()
+    with qtbot.waitSignal(home.new_game) as begun:
+        qtbot.keyClick(home.tiles[0].new, Qt.Key.Key_1)
+    assert begun.args == [GAME]
+    with qtbot.assertNotEmitted(home.new_game):
+        qtbot.keyClick(home.search, Qt.Key.Key_1)
+    assert home.search.text() == "1"
+
+
+def test_the_digit_of_a_game_still_to_come_does_nothing(home: HomePage, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(home.new_game):
+        qtbot.keyClick(home.tiles[0].new, Qt.Key.Key_3)
+
+
+def test_enter_goes_on_with_the_last_game(home: HomePage, desk: Desk, qtbot: QtBot) -> None:
+    game = add_game(desk, "Newest")
+    home.refresh()
+    home.setFocus()
+    with qtbot.waitSignal(home.continued) as continued:
+        qtbot.keyClick(home, Qt.Key.Key_Return)
+    assert continued.args[0].id == game
+
+
+def test_the_search_narrows_the_list_and_enter_opens_what_was_found(
+    home: HomePage, desk: Desk, qtbot: QtBot
+) -> None:
+    add_game(desk, "Saturday")
+    add_game(desk, "Sunday")
+    home.refresh()
+    home.search.setText("satur")
+    assert [row.row.title for row in home.recent.rows if row.isVisibleTo(home)] == ["Saturday"]
+    with qtbot.waitSignal(home.continued) as continued:
+        qtbot.keyClick(home.search, Qt.Key.Key_Return)
+    assert continued.args[0].title == "Saturday"
+
+
+@pytest.mark.parametrize(
+    ("typed", "asked"), [("de-3.4a", "DE-3.4a"), ("DE3.4a", "DE-3.4a"), ("supply", "supply")]
+)
+def test_what_is_no_save_is_looked_up_in_the_rules(
+    home: HomePage, qtbot: QtBot, typed: str, asked: str
+) -> None:
+    home.search.setText(typed)
+    with qtbot.waitSignal(home.rule_asked) as rule:
+        qtbot.keyClick(home.search, Qt.Key.Key_Return)
+    assert rule.args == [asked]
+
+
+def test_a_game_put_into_the_trash_can_be_taken_back(home: HomePage, desk: Desk) -> None:
+    game = add_game(desk, "Saturday")
+    home.refresh()
+    home.recent.trash(home.recent.rows[0].row)
+    assert desk.library.games() == []
+    assert home.recent.take_back_button.isVisible()
+    home.recent.take_back_button.click()
+    assert [row.id for row in desk.library.games()] == [game]
+
+
+def test_a_damaged_game_stays_in_the_list_with_a_warning(
+    home: HomePage, desk: Desk, qtbot: QtBot
+) -> None:
+    add_game(desk, "Whole")
+    damaged = add_game(desk, "Damaged")
+    with desk.database.write() as connection:
+        connection.execute(
+            "UPDATE actions SET action = ? WHERE game ="
+            " (SELECT number FROM games WHERE id = ?) AND ply = 0",
+            (b'{"type":"Nothing"}', damaged),
+        )
+    home.refresh()
+    qtbot.waitUntil(lambda: not home.recent.examining)
+    trouble = {row.row.title: row.trouble for row in home.recent.rows}
+    assert trouble["Whole"] is None
+    assert trouble["Damaged"] is not None
+
+
+def test_a_narrow_home_has_two_tiles_a_row_and_scrolls(home: HomePage) -> None:
+    home.resize(920, 720)
+    QApplication.processEvents()
+    tops = [tile.y() for tile in home.tiles]
+    assert tops[0] == tops[1] < tops[2] == tops[3]
+
+
+@pytest.mark.parametrize("size", [(900, 700), (1280, 720), (1600, 1000), (3000, 1600)])
+def test_no_button_of_a_tile_is_cut_off(home: HomePage, size: tuple[int, int]) -> None:
+    home.resize(*size)
+    QApplication.processEvents()
+    for tile in home.tiles:
+        for button in (tile.new, tile.how, tile.how_short):
+            if button.isVisible():
+                assert button.x() + button.width() <= tile.width()
+                assert button.width() >= button.sizeHint().width()
+
+
+@pytest.mark.parametrize(
+    ("ago", "words"), [(0, "today, "), (1, "yesterday"), (3, "day"), (400, "2")]
+)
+def test_when_a_game_was_played_is_told_from_today(ago: int, words: str) -> None:
+    now = datetime(2026, 7, 17, 12, tzinfo=UTC)
+    assert words in when_text(now - timedelta(days=ago), now)

@@ -1,0 +1,136 @@
+"""The new-game dialog: made from the game's options, starts only what can be started."""
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.core import OptionValue
+from desktop.windows.desk import Desk
+from desktop.windows.new_game import NewGameDialog
+from desktop.windows.new_game_choice import NewGame, SeatChoice, first_choice, remembered
+from desktop.windows.playing_time import LENGTHS, minutes, offered
+
+GAME = "daring_eagle"
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, desk: Desk) -> NewGameDialog:
+    dialog = NewGameDialog(desk, desk.shelf.game(GAME))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def take(dialog: NewGameDialog, place: int, words: str) -> None:
+    kinds = dialog.seats[place].kinds()
+    kinds[words].click()
+
+
+def test_at_first_one_person_plays_the_easiest_computer(dialog: NewGameDialog) -> None:
+    assert [(seat.side, seat.kind, seat.level) for seat in dialog.choice.taken] == [
+        ("gold", "person", "cadet"),
+        ("green", "bot", "cadet"),
+    ]
+    assert dialog.start.isEnabled()
+
+
+def test_with_one_player_it_says_what_is_missing(dialog: NewGameDialog) -> None:
+    take(dialog, 1, "empty")
+    assert not dialog.start.isEnabled()
+    assert dialog.start.toolTip() == "Seats that need a player: 1"
+
+
+def test_every_option_of_the_game_has_a_row(dialog: NewGameDialog, desk: Desk) -> None:
+    keys = [option.key for option in desk.shelf.game(GAME).options(2)]
+    assert list(dialog.choice.options) == keys
+
+
+def test_another_number_of_players_brings_its_own_usual_captures(dialog: NewGameDialog) -> None:
+    assert dialog.choice.options["captures"] == 11
+    take(dialog, 2, "bot")
+    assert dialog.choice.options["captures"] == 6
+    take(dialog, 3, "bot")
+    assert dialog.choice.options["captures"] == 5
+
+
+def test_an_option_that_was_changed_stays_when_a_player_joins(dialog: NewGameDialog) -> None:
+    dialog.options.set_value("captures", 4)
+    take(dialog, 2, "person")
+    assert dialog.choice.options["captures"] == 4
+
+
+def test_only_what_differs_from_the_defaults_goes_into_the_setup(
+    dialog: NewGameDialog, desk: Desk
+) -> None:
+    dialog.options.set_value("board", "green")
+    setup = dialog.choice.setup(desk.shelf.game(GAME))
+    assert setup.sides == ("gold", "green")
+    assert setup.options == {"board": "green"}
+
+
+def test_the_last_choice_is_the_next_proposal(
+    dialog: NewGameDialog, desk: Desk, qtbot: QtBot
+) -> None:
+    take(dialog, 0, "bot")
+    take(dialog, 3, "person")
+    dialog.options.set_value("captures", 3)
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        dialog.start.click()
+    again = NewGameDialog(desk, desk.shelf.game(GAME))
+    qtbot.addWidget(again)
+    assert [seat.kind for seat in again.choice.seats] == ["bot", "bot", "empty", "person"]
+    assert again.choice.options["captures"] == 3
+    assert chosen.args[0].seed > 0
+    assert again.choice.seed == 0
+
+
+@pytest.mark.parametrize("kept", [b"", b"{}", b"\x00\xff", b'{"game":"chess","seats":[]}'])
+def test_a_choice_that_cannot_be_read_gives_the_first_proposal(desk: Desk, kept: bytes) -> None:
+    game = desk.shelf.game(GAME)
+    assert remembered(game, kept) == first_choice(game)
+
+
+@pytest.mark.parametrize("value", [99, "many", True, -1])
+def test_a_remembered_value_out_of_bounds_is_not_taken(
+    qtbot: QtBot, desk: Desk, value: OptionValue
+) -> None:
+    game = desk.shelf.game(GAME)
+    kept = msgspec.json.encode(replace(first_choice(game), options={"captures": value}))
+    desk.preferences.use(replace(desk.preferences.settings, last_new_game={GAME: kept}))
+    dialog = NewGameDialog(desk, game)
+    qtbot.addWidget(dialog)
+    assert dialog.choice.options["captures"] == 11
+
+
+def test_no_pin_is_remembered_or_kept_in_clear(dialog: NewGameDialog, desk: Desk) -> None:
+    dialog.seats[0].set_pin("2468")
+    dialog.start.click()
+    kept = desk.preferences.settings.last_new_game[GAME]
+    assert b"2468" not in kept
+    assert dialog.choice.players()[0].pin.startswith("scrypt:")
+
+
+def test_the_preview_shows_the_board(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not dialog.preview.pixmap().isNull(), timeout=3000)
+    assert dialog.preview.pixmap().width() == dialog.preview.pixmap().height()
+
+
+def test_computers_need_no_name() -> None:
+    choice = NewGame(GAME, (SeatChoice("gold", "bot", name="old", level="cadet"),))
+    assert choice.players()[0].name == ""
+
+
+def test_the_usual_lengths_are_those_of_the_rules(desk: Desk) -> None:
+    game = desk.shelf.game(GAME)
+    for key, sides in LENGTHS:
+        option = next(o for o in desk.shelf.game(key).options(sides) if o.key == "captures")
+        assert option.default in offered(key, sides)
+        assert all(option.low <= number <= option.high for number in offered(key, sides))
+    assert game.key == GAME
+
+
+def test_more_captures_and_more_persons_take_longer() -> None:
+    assert minutes(GAME, 2, 6, 1) < minutes(GAME, 2, 11, 1) < minutes(GAME, 2, 11, 2)
+    assert minutes(GAME, 4, 1, 4) > 0
+    assert minutes("unknown", 2, 6, 1) == 0
