@@ -15,9 +15,14 @@ def seed(game_id: str) -> int:
     return crc32(game_id.encode())
 
 
-def link(previous: int, action: bytes, by: str, kind: str) -> int:
+def head(by: str, kind: str) -> bytes:
+    """Return what the checksum of an action covers besides the action itself."""
+    return f"{by}\0{kind}\0".encode("utf-8", "replace")
+
+
+def link(previous: int, action: bytes, head: bytes) -> int:
     """Return the checksum of an action that follows the one with ``previous``."""
-    return crc32(action, crc32(f"{by}\0{kind}\0".encode("utf-8", "replace"), previous))
+    return crc32(action, crc32(head, previous))
 
 
 def seal(state: bytes, chain: int) -> int:

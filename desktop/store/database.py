@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import struct
 from contextlib import closing, contextmanager, suppress
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Never, Self
 
 from desktop.store.backups import Backups, is_good, open_untouched
 from desktop.store.errors import (
@@ -15,7 +15,7 @@ from desktop.store.errors import (
     ForeignDatabase,
     NewerFormat,
 )
-from desktop.store.faults import explained
+from desktop.store.faults import explain, explained
 from desktop.store.files import put_in_place
 from desktop.store.migrations import APPLICATION_ID, CURRENT, MIGRATIONS, Version
 
@@ -154,7 +154,7 @@ class Database:
         if number >= CURRENT.number:
             return
         self.backups.make(self.path, even_if_recent=True)
-        with _transaction(self._connection):
+        with Transaction(self._connection, self.path):
             carry_out_migrations(self._connection)
 
     def _look(self) -> tuple[int, int]:
@@ -163,17 +163,14 @@ class Database:
 
     # Use
 
-    @contextmanager
-    def write(self) -> Iterator[sqlite3.Connection]:
-        """Run a block as one durable transaction: when it is left, it is on the disk.
+    def write(self) -> Transaction:
+        """Return a block that is one durable transaction: when it is left, it is on the disk.
 
         If anything fails, the database is as before and the call may be repeated. Raises
         ``DiskFull``, ``DatabaseBusy``, ``DiskFault``, ``DatabaseReplaced``.
         """
-        with explained(self.path):
-            self._keep_place()
-            with _transaction(self._connection):
-                yield self._connection
+        self._keep_place()
+        return Transaction(self._connection, self.path)
 
     @contextmanager
     def read(self) -> Iterator[sqlite3.Connection]:
@@ -184,11 +181,14 @@ class Database:
     def _keep_place(self) -> None:
         """Put the file back if somebody removed it: writes would go into a nameless file."""
         try:
-            same = self._look() == self._identity
+            found = self._look()
         except FileNotFoundError:
-            self._put_back()
+            with explained(self.path):
+                self._put_back()
+        except OSError as error:
+            raise explain(error, self.path) or error from error
         else:
-            if not same:
+            if found != self._identity:
                 raise DatabaseReplaced(self.path)
 
     def _put_back(self) -> None:
@@ -267,7 +267,7 @@ def create_database(path: Path) -> None:
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
         connection.execute("PRAGMA auto_vacuum=NONE")
         connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
-        with _transaction(connection):
+        with Transaction(connection, part):
             carry_out_migrations(connection)
     put_in_place(part, path)
 
@@ -281,18 +281,53 @@ def carry_out_migrations(connection: sqlite3.Connection) -> None:
             connection.execute(f"PRAGMA user_version={migration.to.number}")
 
 
-@contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
+class Transaction:
+    """A block that changes all or nothing, and says in a ``UserError`` why it could not.
+
+    A class and not a generator: it is part of every move, which is to cost little more than the
+    flush of the disk.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self._connection = connection
+        self._path = path
+
+    def __enter__(self) -> sqlite3.Connection:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            self._fail(error)
+        return self._connection
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if error is None:
+            try:
+                self._connection.execute("COMMIT")
+            except sqlite3.Error as failure:
+                self._roll_back()
+                self._fail(failure)
+        else:
+            self._roll_back()
+            known = explain(error, self._path)
+            if known is not None:
+                raise known from error
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
             # What made the block fail is the message, not that the disk then failed again.
             with suppress(sqlite3.Error):
-                connection.execute("ROLLBACK")
-        raise
+                self._connection.execute("ROLLBACK")
+
+    def _fail(self, error: sqlite3.Error) -> Never:
+        known = explain(error, self._path)
+        if known is None:
+            raise error
+        raise known from error
 
 
 def _forgiving_text(raw: bytes) -> str:

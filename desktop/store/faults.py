@@ -45,18 +45,27 @@ def explained(path: Path) -> Iterator[None]:
     """
     try:
         yield
-    except sqlite3.Error as error:
-        known = _explain(error, path)
+    except (*READ_ERRORS, OSError) as error:
+        known = explain(error, path)
         if known is None:
             raise
         raise known from error
-    except UnicodeDecodeError as error:
-        raise DamagedDatabase(path, "UTF-8") from error
-    except OSError as error:
-        raise explain_os(error, path) from error
 
 
-def explain_os(error: OSError, path: Path) -> UserError:
+def explain(error: BaseException, path: Path) -> UserError | None:
+    """Return what an error means for a person, or None if it is a fault of the program."""
+    match error:
+        case sqlite3.Error():
+            return _explain_sqlite(error, path)
+        case UnicodeDecodeError():
+            return DamagedDatabase(path, "UTF-8")
+        case OSError():
+            return _explain_os(error, path)
+        case _:
+            return None
+
+
+def _explain_os(error: OSError, path: Path) -> UserError:
     """Return the error of the operating system as one of the data directory."""
     reason = os.strerror(error.errno or 0)
     if error.errno in _FULL_ERRORS:
@@ -66,7 +75,7 @@ def explain_os(error: OSError, path: Path) -> UserError:
     return DiskFault(path, reason)
 
 
-def _explain(error: sqlite3.Error, path: Path) -> UserError | None:
+def _explain_sqlite(error: sqlite3.Error, path: Path) -> UserError | None:
     # Errors that Python's own layer raises carry no code.
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_MISUSE) & 0xFF
     if code == sqlite3.SQLITE_FULL:

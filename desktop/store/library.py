@@ -16,9 +16,9 @@ from desktop.store.backups import utc_now
 from desktop.store.errors import DamagedGame, GameMissing, NewerGame
 from desktop.store.rows import (
     GAME_COLUMNS,
-    chain_at,
     cut_actions,
     find_game,
+    find_position,
     game_row,
     insert_actions,
     insert_bookmarks,
@@ -31,6 +31,7 @@ from desktop.store.rows import (
 )
 from desktop.store.stored import (
     GAME_FORMAT,
+    Bookmark,
     Branch,
     GameRow,
     Headline,
@@ -138,7 +139,7 @@ class Library:
     def remove(self, game_id: str) -> None:
         """Delete a game for good; only the backups still have it."""
         with self._database.write() as connection:
-            number, _ = find_game(connection, game_id)
+            number = find_game(connection, game_id)
             connection.execute("DELETE FROM games WHERE number = ?", (number,))
 
     def _update(self, game_id: str, assignment: str, value: object) -> None:
@@ -153,13 +154,13 @@ class Library:
     def set_thumbnail(self, game_id: str, png: bytes) -> None:
         """Keep a picture of the position."""
         with self._database.write() as connection:
-            number, _ = find_game(connection, game_id)
+            number = find_game(connection, game_id)
             connection.execute("REPLACE INTO thumbnails VALUES (?, ?)", (number, png))
 
     def thumbnail(self, game_id: str) -> bytes | None:
         """Return the picture of a game as PNG, if there is one."""
         with self._database.read() as connection:
-            number, _ = find_game(connection, game_id)
+            number = find_game(connection, game_id)
             row = connection.execute(
                 "SELECT png FROM thumbnails WHERE game = ?", (number,)
             ).fetchone()
@@ -184,66 +185,59 @@ class Library:
         """
         require_json(action)
         with self._database.write() as connection:
-            number, length = find_game(connection, game_id)
-            require_ply(ply, length)
-            before = chain_at(connection, number, game_id, ply)
+            number, length, before = find_position(connection, game_id, ply)
             if ply < length:
                 cut_actions(connection, number, ply)
             connection.execute(
                 "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)",
-                (number, ply, action, by, kind, chain.link(before, action, by, kind)),
+                (number, ply, action, by, kind, chain.link(before, action, chain.head(by, kind))),
             )
-            self._move(connection, number, ply + 1, headline)
-            if ply + 1 != length:
-                connection.execute(
-                    "UPDATE games SET length = ? WHERE number = ?", (ply + 1, number)
-                )
+            self._move(connection, number, ply + 1, ply + 1, headline)
 
     def set_cursor(self, game_id: str, ply: int, *, headline: Headline | None = None) -> None:
         """Save an undo or a redo: from now on ``ply`` actions count, the rest can be redone."""
         with self._database.write() as connection:
-            number, length = find_game(connection, game_id)
-            require_ply(ply, length)
-            self._move(connection, number, ply, headline)
+            number, length, _ = find_position(connection, game_id, ply)
+            self._move(connection, number, ply, length, headline)
 
     def _move(
-        self, connection: sqlite3.Connection, number: int, ply: int, headline: Headline | None
+        self,
+        connection: sqlite3.Connection,
+        number: int,
+        ply: int,
+        length: int,
+        headline: Headline | None,
     ) -> None:
-        now = to_number(self._clock())
+        """Write where a game stands; without a headline the old one stays."""
+        place = (ply, length, to_number(self._clock()))
         if headline is None:
             connection.execute(
-                "UPDATE games SET ply = ?, played = ? WHERE number = ?", (ply, now, number)
+                "UPDATE games SET ply = ?, length = ?, played = ? WHERE number = ?",
+                (*place, number),
             )
         else:
             connection.execute(
-                "UPDATE games SET ply = ?, played = ?, summary = ?, outcome = ? WHERE number = ?",
-                (ply, now, headline.summary, headline.outcome, number),
+                "UPDATE games SET ply = ?, length = ?, played = ?, summary = ?, outcome = ?"
+                " WHERE number = ?",
+                (*place, headline.summary, headline.outcome, number),
             )
 
     def put_snapshot(self, game_id: str, ply: int, *, rules_version: int, state: bytes) -> None:
         """Keep the state after ``ply`` actions, so that loading need not play from the start."""
         with self._database.write() as connection:
-            number, length = find_game(connection, game_id)
-            require_ply(ply, length)
-            seal = chain.seal(state, chain_at(connection, number, game_id, ply))
+            number, _, before = find_position(connection, game_id, ply)
             connection.execute(
                 "REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)",
-                (number, ply, rules_version, state, seal),
+                (number, ply, rules_version, state, chain.seal(state, before)),
             )
 
     def set_bookmark(self, game_id: str, ply: int, comment: str | None) -> None:
         """Put a remark to the position after ``ply`` actions, or take it away with None."""
         with self._database.write() as connection:
-            number, length = find_game(connection, game_id)
-            require_ply(ply, length)
-            if comment is None:
-                connection.execute(
-                    "DELETE FROM bookmarks WHERE game = ? AND ply = ?", (number, ply)
-                )
-            else:
-                connection.execute(
-                    "REPLACE INTO bookmarks VALUES (?, ?, ?)", (number, ply, comment)
-                )
+            number, _, _ = find_position(connection, game_id, ply)
+            connection.execute("DELETE FROM bookmarks WHERE game = ? AND ply = ?", (number, ply))
+            if comment is not None:
+                insert_bookmarks(connection, number, (Bookmark(ply, comment),))
 
     # Whole games
 
@@ -265,7 +259,7 @@ class Library:
         if row.format > GAME_FORMAT:
             raise NewerGame(row.title)
         with self._database.read() as connection:
-            number, length = find_game(connection, game_id)
+            number = find_game(connection, game_id)
             actions, chains = read_actions(connection, number, game_id)
             (notes,) = connection.execute(
                 "SELECT notes FROM games WHERE number = ?", (number,)
@@ -277,7 +271,7 @@ class Library:
                 bookmarks=read_bookmarks(connection, number),
                 notes=notes,
             )
-        return game, len(actions) == length
+        return game, len(actions) == row.length
 
     def copy(self, game_id: str, title: str) -> str:
         """Copy a game, what can be redone included, and return the id of the copy."""

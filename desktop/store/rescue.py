@@ -183,7 +183,7 @@ def _joined_actions(
             _, _, action, by, kind, check = source.tables["actions"].get(
                 (number, len(actions)), (0, 0, b"", "", "", None)
             )
-            if check == chain.link(chains[-1], action, by, kind):
+            if check == chain.link(chains[-1], action, chain.head(by, kind)):
                 actions.append(StoredAction(action, by, kind))
                 chains.append(check)
                 break

@@ -71,7 +71,7 @@ class Salvage:
         """Return under which number the actions of a game stand, should its row be mistaken."""
         start = chain.seed(game[1])
         for (number, ply), (_, _, action, by, kind, check) in self.tables["actions"].items():
-            if ply == 0 and check == chain.link(start, action, by, kind):
+            if ply == 0 and check == chain.link(start, action, chain.head(by, kind)):
                 return int(number)
         return int(game[0])
 
