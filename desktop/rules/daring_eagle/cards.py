@@ -118,16 +118,17 @@ class Drawing(Step):
     rule: str
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
-        # DE-7.5b: who has lost the last unit draws nothing.
-        if not s.pile.size or not s.is_in(self.seat):
-            return None
         outcomes = s.pile.outcomes()
+        # DE-7.5b: who has lost the last unit draws nothing.
+        if not outcomes or not s.is_in(self.seat):
+            return None
+        kinds, weights = zip(*outcomes, strict=True)
         return Chance(
             "draw",
             self.rule,
             DRAW_PROMPT,
-            outcomes=tuple(DRAWS[kind] for kind, _ in outcomes),
-            weights=tuple(weight for _, weight in outcomes),
+            outcomes=tuple([DRAWS[kind] for kind in kinds]),
+            weights=weights,
             learns=None if s.rules.open_hands else (s.sides[self.seat],),
         )
 

@@ -46,12 +46,12 @@ def deploy(
     s: State, seat: int, divisions: Sequence[int], brigades: Sequence[int], tell: Tell
 ) -> None:
     """Put all units of a seat on their squares."""
-    units = [unit for unit, owner in enumerate(s.owner) if owner == seat]
+    units = tuple(s.pieces_of(seat))
     squares = (*divisions, *brigades)
     for unit, square in zip(units, squares, strict=True):
         s.at[unit] = square
         s.unit_on[square] = unit
-    tell(events.UnitsDeployed("DE-4.5a", s.sides[seat], tuple(units), squares))
+    tell(events.UnitsDeployed("DE-4.5a", s.sides[seat], units, squares))
 
 
 def place_emplacement(s: State, seat: int, square: int, tell: Tell, rule: str) -> None:

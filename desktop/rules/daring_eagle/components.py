@@ -10,11 +10,15 @@ from desktop.rules.core import BadComponents, Side, T, Text
 from desktop.rules.daring_eagle import data as files
 from desktop.rules.daring_eagle.actions import Move
 from desktop.rules.daring_eagle.data import expect
-from desktop.rules.daring_eagle.notation import CARD_IDS, COMBAT, QUADRANT_IDS, SIDES, SQUARE_NAMES
+from desktop.rules.daring_eagle.notation import (
+    CARD_IDS,
+    COMBAT,
+    PLUS,
+    QUADRANT_IDS,
+    SIDES,
+    SQUARE_NAMES,
+)
 from desktop.rules.space import GridBoard, Point
-
-LONGEST_MOVE = 11
-"""Squares from one edge of the board to the other."""
 
 
 class Force(msgspec.Struct, frozen=True):
@@ -118,6 +122,7 @@ class Kit:
         self._read_cards(cards)
         self._read_rules(rules)
         self._check_templates()
+        self._draw_lines()
 
     def _read_board(self, board: files.BoardFile) -> None:
         self.draw = board.draw
@@ -130,12 +135,6 @@ class Kit:
         )
         # Lists, because indexing one is the fastest look-up there is.
         self.neighbours = [self.board.neighbours(square) for square in self.board.cells]
-        full = [self._lines_from(square) for square in self.board.cells]
-        self.lines = [
-            [tuple(line[:length] for line in lines) for lines in full]
-            for length in range(LONGEST_MOVE + 1)
-        ]
-        """By length and square: the squares outward in eight directions, no farther than that."""
         self.quadrants = tuple(map(_quadrant, board.quadrant))
         keys = tuple(quadrant.key for quadrant in self.quadrants)
         expect(
@@ -168,10 +167,6 @@ class Kit:
                 "per_player",
                 f"{players} players cannot place {number} of {self.pieces} pieces each",
             )
-
-    def _lines_from(self, square: int) -> tuple[Line, ...]:
-        rays = self.board.rays(square)
-        return tuple(tuple((to, Move(square, to)) for to in ray) for ray in rays if ray)
 
     def _read_units(self, units: files.UnitsFile) -> None:
         kinds = {kind.id: _unit_kind(kind) for kind in units.type}
@@ -312,6 +307,19 @@ class Kit:
                 "division, brigade",
                 "a unit stands outside the south-west home zone",
             )
+
+    def _draw_lines(self) -> None:
+        longest = max(self.allowance) + self.deck[PLUS]
+        rays = [self.board.rays(square) for square in self.board.cells]
+        full = [
+            [tuple((to, Move(square, to)) for to in ray) for ray in rays[square] if ray]
+            for square in self.board.cells
+        ]
+        self.lines = [
+            [tuple(line[:length] for line in lines) for lines in full]
+            for length in range(longest + 1)
+        ]
+        """By length and square: the squares outward in eight directions, no farther than that."""
 
     def unit_kind(self, division: int) -> UnitKind:
         """Return the kind of a unit, given whether it is a Division."""

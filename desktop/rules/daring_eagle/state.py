@@ -17,6 +17,7 @@ from desktop.rules.daring_eagle.combat import (
     StrikeAnswer,
 )
 from desktop.rules.daring_eagle.fight import Fight
+from desktop.rules.daring_eagle.notation import CAPTURED
 from desktop.rules.daring_eagle.sequence import Discarding, MoveAndPlay, TurnEnd, TurnStart
 from desktop.rules.daring_eagle.setup import (
     Beginning,
@@ -93,6 +94,7 @@ class State(BaseState, kw_only=True):
     """By square: the unit, or -1. During a combat the defender stands here, the attacker is only
     in ``fight``."""
     owner: list[int]
+    """By unit: the seat; the units of a seat are numbered in a row."""
     division: list[bool]
     at: list[int]
     """By unit: square; -1 not placed, -2 captured. An attacker's is the combat square."""
@@ -117,24 +119,21 @@ class State(BaseState, kw_only=True):
 
     def units_of(self, seat: int) -> list[int]:
         """Return the seat's units on the board."""
-        return [
-            unit for unit, owner in enumerate(self.owner) if owner == seat and self.at[unit] >= 0
-        ]
+        return [unit for unit in self.pieces_of(seat) if self.at[unit] >= 0]
+
+    def pieces_of(self, seat: int) -> range:
+        """Return all units that the seat began with: they are numbered in a row."""
+        force = len(self.owner) // len(self.sides)
+        return range(seat * force, (seat + 1) * force)
 
     def squares_of(self, seat: int) -> list[int]:
         """Return where the seat's units stand."""
-        return [
-            square
-            for owner, square in zip(self.owner, self.at, strict=True)
-            if owner == seat and square >= 0
-        ]
+        return [self.at[unit] for unit in self.pieces_of(seat) if self.at[unit] >= 0]
 
     def is_in(self, seat: int) -> bool:
         """Return whether the seat has units left, or has yet to deploy them."""
-        return any(
-            owner == seat and square != -2
-            for owner, square in zip(self.owner, self.at, strict=True)
-        )
+        force = len(self.owner) // len(self.sides)
+        return self.at[seat * force : (seat + 1) * force].count(CAPTURED) < force
 
     def captures(self, seat: int) -> int:
         """Return how many units the seat has captured."""
