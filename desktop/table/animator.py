@@ -61,9 +61,9 @@ class Animator(QObject):
 
     def use(self, scene: BoardScene | None) -> None:
         """Take another board; what moved on the old one is forgotten."""
-        self._clock.stop()
         self._waiting.clear()
         self._present = self._returning = None
+        self._clock.stop()
         self._scene = scene
 
     def play(self, motions: Iterable[Motion]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
@@ -43,6 +43,11 @@ class BoardDesk(QObject):
         self.scene = BoardScene(look, model.view, themes.theme, self.view)
         self.animator = Animator(self)
         self.note = RefusalNote(self.view, themes)
+        self._banner = QLabel(self.view.viewport())
+        self._banner.setAutoFillBackground(True)
+        self._banner.setMargin(8)
+        self._banner.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._banner.hide()
         self._last_moves: tuple[Motion, ...] = ()
         self._overlay: tuple[Mark, ...] = ()
         self._dragged: str | None = None
@@ -108,6 +113,22 @@ class BoardDesk(QObject):
         self.scene.sync(view, counters)
         self._light()
         self.settled.emit()
+
+    def show_banner(self, words: str) -> None:
+        """Say something over the upper edge of the board, or nothing."""
+        self._banner.setVisible(bool(words))
+        self._banner.setText(words)
+        self._banner.adjustSize()
+        room = self.view.viewport().rect()
+        self._banner.move((room.width() - self._banner.width()) // 2, 12)
+
+    def close(self) -> None:
+        """End everything that moves or waits."""
+        self.animator.use(None)
+        self.note.dismiss()
+        self.view.settle()
+        if self.scene.map is not None:
+            self.scene.map.rest()
 
     def show_overlay(self, marks: tuple[Mark, ...]) -> None:
         """Light something on request, such as threats; nothing puts it out."""

@@ -17,7 +17,7 @@ MARGIN = 6.0
 KEPT = 512
 
 PaintFace = Callable[[QPainter, Hashable, QRectF], None]
-FaceKey = tuple[Hashable, float, float, float]
+FaceKey = tuple[Hashable, float, float, float, float]
 
 
 class FaceCache:
@@ -31,17 +31,17 @@ class FaceCache:
     def __len__(self) -> int:
         return len(self._pictures)
 
-    def picture(self, face: Hashable, size: tuple[float, float], scale: float) -> QPixmap:
-        """Return the picture; scale is device pixels for one design unit.
-
-        The picture's device pixel ratio is that scale, so that it measures design units.
-        """
-        key = (face, *size, round(scale, 3))
+    def picture(
+        self, face: Hashable, size: tuple[float, float], scale: float, ratio: float
+    ) -> QPixmap:
+        """Return the picture at so many pixels for one design unit, and device ratio."""
+        key = (face, *size, round(scale, 3), ratio)
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
             return found
-        made = self._made(face, size, scale)
+        made = self._made(face, size, scale * ratio)
+        made.setDevicePixelRatio(ratio)
         self._pictures[key] = made
         while len(self._pictures) > self._kept:
             self._pictures.popitem(last=False)
@@ -64,7 +64,6 @@ class FaceCache:
             self._paint_face(painter, face, QRectF(MARGIN, MARGIN, wide, high))
         finally:
             painter.end()
-        picture.setDevicePixelRatio(scale)
         return picture
 
 
@@ -79,12 +78,15 @@ class CounterItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, enabled=False)
 
-    def show_counter(self, counter: Counter, picture: QPixmap) -> None:
-        """Become this counter."""
+    def show_counter(self, counter: Counter, picture: QPixmap, scale: float) -> None:
+        """Become this counter, its picture painted for that scale."""
         self.counter = counter
         wide, high = counter.size
         self.setPixmap(picture)
-        self.setOffset(-wide / 2 - MARGIN, -high / 2 - MARGIN)
+        self.setOffset(-(wide / 2 + MARGIN) * scale, -(high / 2 + MARGIN) * scale)
+        # Against the scale of the view: what is left is a shift, and Qt then copies the pixels,
+        # which costs a tenth of scaling them, be it by 1.
+        self.setScale(1 / scale)
 
     def body(self) -> QRectF:
         """Return the counter without its shadow, in scene coordinates."""

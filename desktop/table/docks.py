@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDockWidget,
-    QHBoxLayout,
     QMainWindow,
     QMenu,
     QSizePolicy,
@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton
-from desktop.paint.icons import IconName, button_icon
+from desktop.paint.icons import IconName, draw_icon
+from desktop.paint.style_parts import paint_focus
 
-TITLE = 34
+TITLE, ICON = 34, 15
 Area = Qt.DockWidgetArea
 AREAS = {
     "left": Area.LeftDockWidgetArea,
@@ -37,10 +38,10 @@ class TabButton(QToolButton):
     def __init__(self, icon_name: IconName | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name = icon_name
+        self._short = False
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFixedHeight(TITLE - 2)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._tint()
@@ -50,17 +51,53 @@ class TabButton(QToolButton):
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationFontChange):
             self._tint()
 
+    def wanted_width(self) -> int:
+        """Return how wide icon and name are together."""
+        words = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        return round(words + 16 + (ICON + 6 if self._icon_name else 0))
+
+    def set_short(self, short: bool) -> None:  # a Qt-like setter
+        """Show the icon alone; the name is still in the tooltip."""
+        if short != self._short:
+            self._short = short
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(34 if self._short else self.wanted_width(), TITLE - 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(34, TITLE - 2)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.isChecked():
-            p = QPainter(self)
-            accent = self.palette().color(QPalette.ColorRole.Accent)
-            p.fillRect(6, self.height() - 2, self.width() - 12, 2, accent)
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, box = self.palette(), QRectF(self.rect())
+        front = self.isChecked()
+        lit = front or self.underMouse()
+        ink = palette.color(QPalette.ColorRole.Text if lit else QPalette.ColorRole.PlaceholderText)
+        left = 8.0
+        if self._icon_name is not None:
+            tint = palette.color(QPalette.ColorRole.Accent) if front else ink
+            place = QRectF(left, box.center().y() - ICON / 2, ICON, ICON)
+            draw_icon(p, place, self._icon_name, tint)
+            left += ICON + 6
+        p.setFont(self.font())
+        p.setPen(ink if not self._short else Qt.GlobalColor.transparent)
+        room = box.adjusted(left, 0, -6, 0)
+        words = QFontMetricsF(self.font()).elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        p.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+        if front:
+            accent = palette.color(QPalette.ColorRole.Accent)
+            p.fillRect(QRectF(6, box.height() - 2, box.width() - 12, 2), accent)
+        if self.hasFocus():
+            paint_focus(p, box, palette)
 
     def _tint(self) -> None:
         self.setFont(fonts.interface(13, 600))
-        if self._icon_name is not None:
-            self.setIcon(button_icon(self._icon_name, self.palette(), 16))
+        self.update()
 
 
 class Dock(QDockWidget):
@@ -78,16 +115,21 @@ class Dock(QDockWidget):
         self._tabs: dict[str, TabButton] = {}
         self._stack = QStackedWidget(self)
         self._title = QWidget(self)
-        self._row = QHBoxLayout(self._title)
-        self._row.setContentsMargins(6, 0, 4, 0)
-        self._row.setSpacing(2)
+        # Along the bottom height is dear: the title stands upright at the left there.
+        self._upright = area == "bottom"
+        direction = QBoxLayout.Direction
+        way = direction.TopToBottom if self._upright else direction.LeftToRight
+        self._row = QBoxLayout(way, self._title)
+        self._row.setContentsMargins(4, 0, 4, 0)
+        self._row.setSpacing(0)
         self._row.addStretch(1)
         self._menu_button = IconButton("menu", "", self._title)
         self._menu_button.setFixedSize(28, 28)
-        self._menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu_button.clicked.connect(self._open_menu)
         self._row.addWidget(self._menu_button)
         self._menu = QMenu(self)
-        self._menu_button.setMenu(self._menu)
+        if self._upright:
+            self.setFeatures(self.features() | self.DockWidgetFeature.DockWidgetVerticalTitleBar)
         self.setTitleBarWidget(self._title)
         self.setWidget(self._stack)
         self.retranslate()
@@ -111,6 +153,8 @@ class Dock(QDockWidget):
         """Add a panel after those already there."""
         tab = TabButton(icon_name, self._title)
         tab.setText(name)
+        tab.setAccessibleName(name)
+        tab.setToolTip(name)
         tab.clicked.connect(partial(self.bring, key))
         self._row.insertWidget(len(self._keys), tab)
         self._keys.append(key)
@@ -123,7 +167,21 @@ class Dock(QDockWidget):
     def name(self, key: str, name: str) -> None:
         """Change what a panel is called."""
         self._tabs[key].setText(name)
+        self._tabs[key].setAccessibleName(name)
+        self._tabs[key].setToolTip(name)
         self.setWindowTitle(" · ".join(self._tabs[each].text() for each in self._keys))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        """Leave out the names of the tabs at the back where there is no room for all."""
+        shown = [tab for tab in self.tabs if not tab.isHidden()]
+        room = self.width() - self._menu_button.width() - 12
+        tight = sum(tab.wanted_width() for tab in shown) > room
+        for tab in shown:
+            tab.set_short(self._upright or (tight and not tab.isChecked()))
 
     def show_tab(self, key: str, *, shown: bool) -> None:
         """Have a panel among the tabs, or leave it out."""
@@ -137,6 +195,7 @@ class Dock(QDockWidget):
         """Bring a panel to the front."""
         self._tabs[key].setChecked(True)
         self._stack.setCurrentIndex(self._keys.index(key))
+        self._shorten()
         self.raised.emit(key)
 
     def retranslate(self) -> None:
@@ -159,13 +218,18 @@ class Dock(QDockWidget):
         p.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
         p.setPen(self.palette().color(QPalette.ColorRole.Midlight))
         p.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        p.drawLine(0, self._title.height(), self.width(), self._title.height())
+        if not self._upright:
+            p.drawLine(0, self._title.height(), self.width(), self._title.height())
 
     def _move(self, area: str, _checked: object = None) -> None:
         window = self.parentWidget()
         if isinstance(window, QMainWindow):
             self.setFloating(False)
             window.addDockWidget(AREAS[area], self)
+
+    @Slot()
+    def _open_menu(self) -> None:
+        self._menu.popup(self._menu_button.mapToGlobal(QPoint(0, self._menu_button.height())))
 
     @Slot()
     def _float(self) -> None:

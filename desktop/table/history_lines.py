@@ -94,7 +94,6 @@ def moments(model: SessionModel, look: Look, lines: list[LogLine]) -> tuple[Mome
                 colour=look.faction(by).fill if by in sides else "",
                 words=words,
                 fight=any(line.topic in BIG for line in here),
-                big=any(line.topic == "turn" for line in here),
             )
         )
     return tuple(found)

@@ -23,6 +23,8 @@ from desktop.paint.icons import IconName, button_icon
 from desktop.paint.theme import ThemeSource
 from desktop.table.log_delegate import LogDelegate
 
+TOGGLE = 28
+
 CLASSES: tuple[tuple[str, IconName], ...] = (
     ("fight", "swords"),
     ("move", "move"),
@@ -45,10 +47,12 @@ class LogPanel(QWidget):
         self._model = model
         self._filter = LogFilter(model, self)
         self.search = QLineEdit(self)
+        self.search.setMinimumWidth(90)
         self.search.setClearButtonEnabled(True)
         self._icon = self.search.addAction(
             button_icon("search", self.palette()), QLineEdit.ActionPosition.LeadingPosition
         )
+        self._at_end = True
         self.toggles: dict[str, IconButton] = {}
         self.list = QListView(self)
         self.list.setModel(self._filter)
@@ -72,6 +76,7 @@ class LogPanel(QWidget):
             button = IconButton(name, "", self)
             button.setCheckable(True)
             button.setChecked(True)
+            button.setFixedSize(TOGGLE, TOGGLE)
             button.toggled.connect(partial(self._toggled, topic))
             self.toggles[topic] = button
             bar.addWidget(button)
@@ -88,6 +93,9 @@ class LogPanel(QWidget):
         self.list.clicked.connect(self._locate)
         self.list.activated.connect(self._return)
         self._clear.clicked.connect(self.clear)
+        bar = self.list.verticalScrollBar()
+        bar.rangeChanged.connect(self._keep_end)
+        bar.sliderMoved.connect(self._on_scrolled)
         for signal in (
             self._filter.rowsInserted,
             self._filter.rowsRemoved,
@@ -115,6 +123,7 @@ class LogPanel(QWidget):
     def show_ply(self, ply: int) -> None:
         """Scroll to the lines of a position."""
         row = self._model.row_of(ply)
+        self._at_end = False
         if row is None:
             return
         index = self._filter.mapFromSource(self._model.index(row))
@@ -123,8 +132,19 @@ class LogPanel(QWidget):
             self.list.scrollTo(index)
 
     def show_end(self) -> None:
-        """Scroll to the last line."""
+        """Scroll to the last line, and stay there while lines are added."""
+        self._at_end = True
         self.list.scrollToBottom()
+
+    @Slot(int, int)
+    def _keep_end(self, _low: int, high: int) -> None:
+        # Rows get their heights after they are added, so the end is known only then.
+        if self._at_end:
+            self.list.verticalScrollBar().setValue(high)
+
+    @Slot(int)
+    def _on_scrolled(self, value: int) -> None:
+        self._at_end = value >= self.list.verticalScrollBar().maximum()
 
     @Slot()
     def clear(self) -> None:

@@ -10,7 +10,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -74,6 +74,11 @@ class MapItem(QGraphicsObject):
             self._wanted.clear()
             self.update()
 
+    def rest(self) -> None:
+        """Make no more tiles; what is missing is shown from the sketch."""
+        self._wanted.clear()
+        self._idle.stop()
+
     def boundingRect(self) -> QRectF:
         return self._bounds
 
@@ -83,9 +88,11 @@ class MapItem(QGraphicsObject):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        detail = option.levelOfDetailFromTransform(painter.worldTransform())
+        world = painter.worldTransform()
+        detail = option.levelOfDetailFromTransform(world)
         if detail <= 0:
             return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self._zooming)
         scale = self._scale_for(detail * self._ratio)
         exposed = option.exposedRect.intersected(self._bounds)
         keys = self._keys(scale, exposed)
@@ -97,12 +104,15 @@ class MapItem(QGraphicsObject):
             self._wanted = missing + [key for key in self._wanted if key[0] == scale]
             self._wanted = list(dict.fromkeys(self._wanted))
             self._idle.start()
-        for key in keys:
-            self._draw(painter, key)
+        if self._zooming or world.isRotating():
+            for key in keys:
+                self._draw(painter, key)
+        else:
+            self._lay(painter, keys)
 
     def _scale_for(self, device: float) -> float:
         """Return the scale of the tiles to use, and remember the one before."""
-        scale = 2 ** (round(2 * math.log2(device)) / 2) if self._zooming else round(device, 4)
+        scale = 2 ** (round(2 * math.log2(device)) / 2) if self._zooming else round(device, 6)
         if scale != self._present:
             self._previous, self._present = self._present, scale
             self._wanted.clear()
@@ -149,6 +159,25 @@ class MapItem(QGraphicsObject):
             part = QRectF(0, 0, place.width() * key[0], place.height() * key[0])
             painter.drawPixmap(place, tile, part)
 
+    def _lay(self, painter: QPainter, keys: list[TileKey]) -> None:
+        """Copy tiles, pixel by pixel: they are painted at the very scale of the painter.
+
+        Qt would take a scale of 1 for a reason to interpolate, at ten times the cost.
+        """
+        corner = painter.worldTransform().map(self._bounds.topLeft()).toPoint()
+        side = TILE / self._ratio
+        painter.save()
+        painter.resetTransform()
+        for key in keys:
+            tile = self._tiles.get(key)
+            if tile is not None:
+                self._tiles.move_to_end(key)
+                _, column, row = key
+                painter.drawPixmap(
+                    QPointF(corner.x() + column * side, corner.y() + row * side), tile
+                )
+        painter.restore()
+
     @Slot()
     def _make_some(self) -> None:
         for _ in range(AT_ONCE):
@@ -180,4 +209,5 @@ class MapItem(QGraphicsObject):
             self._paint_map(painter, area, scale / self._ratio)
         finally:
             painter.end()
+        tile.setDevicePixelRatio(self._ratio)
         return tile

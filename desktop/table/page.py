@@ -143,8 +143,7 @@ class TablePage(QStackedWidget):
 
     def close_game(self) -> None:
         """End everything that runs, before the page goes."""
-        self.desk.animator.use(None)
-        self.desk.note.dismiss()
+        self.desk.close()
         self.dice.close()
         self._model.close()
 
@@ -278,6 +277,7 @@ class TablePage(QStackedWidget):
         else:
             self.sides.log.show_ply(self._model.looking_at)
         self.sides.follow(self._model.decision)
+        self.desk.show_banner(self._banner())
         self._overlay = None
         self.desk.show_overlay(())
         self._refresh_bar()
@@ -285,6 +285,13 @@ class TablePage(QStackedWidget):
         self._show_inspection()
         self._refresh_timeline()
         self.title_changed.emit(self.title)
+
+    def _banner(self) -> str:
+        ply = self._model.looking_at
+        if ply is None:
+            return ""
+        turn = say(self._model.progress.title)
+        return self.tr("Looking back: {turn}, after move {ply}").format(turn=turn, ply=ply)
 
     def _refresh_bar(self) -> None:
         if self._model.covered:

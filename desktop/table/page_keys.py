@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from desktop.models.hand_model import HandCard, HandRow
 from desktop.rules.core import Refused
 from desktop.table.dice_tray import Stage
-from desktop.table.side_docks import DETAILS, LOG
+from desktop.table.side_docks import DETAILS, HAND, LOG
 
 if TYPE_CHECKING:
     from desktop.table.page import TablePage
@@ -152,7 +152,7 @@ class PageKeys(QObject):
         own = [
             dock.tabs[0]
             for key, dock in page.frame.docks.items()
-            if dock.tabs and key not in (DETAILS, LOG)
+            if dock.tabs and key not in (DETAILS, LOG, HAND)
         ]
         details = page.frame.docks[DETAILS]
         in_front = [tab for tab in details.tabs if tab.isChecked()]

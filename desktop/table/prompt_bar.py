@@ -129,9 +129,9 @@ class PromptBar(QWidget):
         row.addLayout(names)
         row.addWidget(Upright(self))
         row.addWidget(self._spinner)
-        row.addWidget(self.words, 1)
+        row.addWidget(self.words)
         row.addWidget(self.rule_tag)
-        row.addSpacing(8)
+        row.addStretch(1)
         for widget in (self._step, self._pause, self._hurry):
             row.addWidget(widget)
         self._buttons.setSpacing(8)

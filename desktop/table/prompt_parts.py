@@ -219,14 +219,20 @@ class PromptLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.setMinimumWidth(120)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def show_words(self, words: str) -> None:
         """Show a prompt."""
         self.setText(words)
         self.setAccessibleName(words)
+        self.updateGeometry()
         self._fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.wanted_width(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(120, self.wanted_width()), 20)
 
     def wanted_width(self) -> int:
         """Return how wide one line would be."""

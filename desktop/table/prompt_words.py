@@ -29,6 +29,8 @@ def prompt_of(model: SessionModel, look: Look, picker: Picker) -> Prompt:
     status, words, rule = T("table", "waiting"), model.waiting, ""
     if decision is not None:
         status, words, rule = T("table", "to decide"), decision.prompt, decision.rule
+    elif model.looking_at is not None:
+        status = T("table", "looking back")
     elif model.is_thinking:
         status = T("table", "thinking")
     if session.outcome is not None:

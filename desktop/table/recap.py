@@ -50,6 +50,8 @@ class RecapPanel(QWidget):
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY)
         self._timer.timeout.connect(self._step_on)
+        self._count.setWordWrap(True)
+        self._title.setWordWrap(True)
         self._lay_out()
         self.list.currentRowChanged.connect(self._show_step)
         self._back.clicked.connect(self._to_first)

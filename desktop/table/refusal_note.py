@@ -78,7 +78,7 @@ class RefusalNote(NoteBox):
         room = self._view.viewport().rect()
         wide = min(WIDE, max(NARROW, room.width() // 3), max(120, room.width() - 16))
         self.setFixedWidth(wide)
-        self.setFixedHeight(max(self.heightForWidth(wide), self.minimumSizeHint().height()))
+        self.setFixedHeight(self._height_for(wide))
         size = self.size()
         spot = None if board is None else board.places.centre(self._place)
         if board is None or spot is None:
@@ -94,6 +94,17 @@ class RefusalNote(NoteBox):
             min(max(place.center().y(), best.top()), best.bottom()),
         )
         board.show_thread(QLineF(spot, self._view.mapToScene(near.toPoint())))
+
+    def _height_for(self, wide: int) -> int:
+        """Return the height that the words take; the layout still knows that of the last words."""
+        layout = self.layout()
+        if layout is None:
+            return self.sizeHint().height()
+        self.ensurePolished()
+        layout.invalidate()
+        layout.activate()
+        high = layout.totalHeightForWidth(wide)
+        return high if high > 0 else layout.totalSizeHint().height()
 
     def _cost(self, box: QRectF, place: QRectF) -> tuple[int, float]:
         """Return how bad a spot is: lit places covered, then counters, then the distance."""

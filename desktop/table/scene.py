@@ -35,6 +35,7 @@ class BoardScene(QGraphicsScene):
         self._marks: tuple[Mark, ...] = ()
         self._extra: dict[str, tuple[Mark, ...]] = {}
         self._hidden = False
+        self._zooming = False
         self._fanned: Target | None = None
         self._lifted: str | None = None
         self._map_key: Hashable = object()
@@ -110,10 +111,13 @@ class BoardScene(QGraphicsScene):
         if self._map is not None:
             self._map.set_ratio(ratio)
         for item in self._items.values():
-            item.show_counter(item.counter, self._picture(item.counter))
+            self._show(item, item.counter)
 
     def set_zooming(self, zooming: bool) -> None:  # a Qt-like setter
         """Begin or end a zoom gesture."""
+        if zooming == self._zooming:
+            return
+        self._zooming = zooming
         if self._map is not None:
             self._map.set_zooming(zooming)
         mode = Qt.TransformationMode
@@ -129,7 +133,7 @@ class BoardScene(QGraphicsScene):
         self._map_key = object()
         self._show_map(view)
         for item in self._items.values():
-            item.show_counter(item.counter, self._picture(item.counter))
+            self._show(item, item.counter)
         self._light()
 
     def set_marks(self, marks: tuple[Mark, ...]) -> None:
@@ -252,7 +256,7 @@ class BoardScene(QGraphicsScene):
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             self._items[key] = item
             self.addItem(item)
-        item.show_counter(counter, self._picture(counter))
+        self._show(item, counter)
         item.setVisible(not self._hidden or counter.fixed)
         item.setOpacity(1.0)
         self._place(item)
@@ -265,8 +269,9 @@ class BoardScene(QGraphicsScene):
         middle = self.places.centre(counter.place) or QPointF()
         return middle + QPointF(*counter.offset)
 
-    def _picture(self, counter: Counter) -> Any:
-        return self._faces.picture(counter.face, counter.size, self._scale * self._ratio)
+    def _show(self, item: CounterItem, counter: Counter) -> None:
+        picture = self._faces.picture(counter.face, counter.size, self._scale, self._ratio)
+        item.show_counter(counter, picture, self._scale)
 
     def _light(self) -> None:
         marks = self._marks + tuple(mark for extra in self._extra.values() for mark in extra)

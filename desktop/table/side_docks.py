@@ -54,6 +54,7 @@ class SideDocks(QObject):
         self._before = ""
         self._compact = False
         self._folded = False
+        self._sized = False
         kit = model.game.kit
         self.actions = ActionModel(kit, self)
         self.lines = LogModel(kit, self)
@@ -183,10 +184,19 @@ class SideDocks(QObject):
 
     def show_timeline(self, *, shown: bool) -> None:
         """Put the timeline in the place of the hand, or the hand back."""
-        self.frame.docks[TIMELINE].setVisible(shown)
-        for dock in self._bottoms:
-            dock.setVisible(not shown)
+        # First away, then there: side by side they would widen the window.
         if shown:
+            for dock in self._bottoms:
+                dock.hide()
+        self.frame.docks[TIMELINE].setVisible(shown)
+        if not shown:
+            for dock in self._bottoms:
+                dock.show()
+            self._set_extents()
+        if shown:
+            self.frame.resizeDocks(
+                [self.frame.docks[TIMELINE]], [TIMELINE_HIGH], Qt.Orientation.Vertical
+            )
             self.timeline.strip.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def add_recap(self, recap: QWidget) -> None:
@@ -228,8 +238,9 @@ class SideDocks(QObject):
     def set_compact(self, *, compact: bool, width: int) -> None:
         """Follow the size of the window."""
         self.hand.set_compact(compact)
-        if compact != self._compact:
-            self._compact = compact
+        self.timeline.set_compact(compact)
+        if compact != self._compact or not self._sized:
+            self._compact, self._sized = compact, True
             self._set_extents()
         folded = width < SPLIT_WIDTH
         if folded != self._folded:
@@ -256,8 +267,13 @@ class SideDocks(QObject):
         across: list[tuple[Dock, int]] = [(docks[DETAILS], self._extent(RIGHT))]
         if not self._folded:
             across += [(dock, self._extent(LEFT)) for dock in self._lefts]
+        # Of the right side the log has a little more than half.
+        high = max(400, self.frame.height())
+        down = [(docks[DETAILS], high * 9 // 20), (docks[LOG], high * 11 // 20)]
+        self.frame.resizeDocks(
+            [dock for dock, _ in down], [size for _, size in down], Qt.Orientation.Vertical
+        )
         down = [(dock, self._extent(BOTTOM)) for dock in self._bottoms]
-        down.append((docks[TIMELINE], TIMELINE_HIGH))
         self.frame.resizeDocks(
             [dock for dock, _ in across], [size for _, size in across], Qt.Orientation.Horizontal
         )

@@ -36,6 +36,7 @@ class Timeline(QWidget):
         self._now = KeyButton("", Importance.PRIMARY, self)
         self._bookmarks: dict[int, str] = {}
         self._looking = False
+        self._compact = False
         self._timer = QTimer(self)
         self._timer.setInterval(PLAY_EVERY)
         self._timer.timeout.connect(self._next)
@@ -74,6 +75,21 @@ class Timeline(QWidget):
         self._branch.clicked.connect(self._tell_branch)
         self._now.clicked.connect(self.back_to_now)
 
+    def set_compact(self, compact: bool) -> None:  # a Qt-like setter
+        """Show icons instead of words on the buttons that have some."""
+        self._compact = compact
+        self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        for button, words in (
+            (self._mark, self.tr("Bookmark")),
+            (self._branch, self.tr("Branch from here")),
+        ):
+            button.setText("" if self._compact else words)
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        self._mark.set_cap("" if self._compact else "B")
+
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
         self._title.setText(self.tr("Timeline"))
@@ -95,9 +111,7 @@ class Timeline(QWidget):
         )
         self._by.set_value(present)
         self._by.setAccessibleName(self.tr("What one step is"))
-        self._mark.setText(self.tr("Bookmark"))
-        self._mark.set_cap("B")
-        self._branch.setText(self.tr("Branch from here"))
+        self._name_buttons()
         self._now.setText(self.tr("Back to now"))
         self._now.set_cap("Esc")
 

@@ -37,7 +37,6 @@ class Moment(msgspec.Struct, frozen=True):
     words: str
     """What happened, as the viewer knows it."""
     fight: bool = False
-    big: bool = False
 
 
 class TimelineStrip(QWidget):
@@ -181,7 +180,7 @@ class TimelineStrip(QWidget):
         plain = self.palette().color(Role.PlaceholderText)
         p.setPen(Qt.PenStyle.NoPen)
         for number, moment in enumerate(self._moments):
-            high = 20.0 if moment.fight else 14.0 if moment.big else 8.0
+            high = 20.0 if moment.fight else 9.0
             box = QRectF(self.MARGIN + number * pitch, base - high, max(1.0, pitch - 2), high)
             colour = QColor(moment.colour) if moment.colour else plain
             later = moment.ply > self._present
@@ -208,7 +207,7 @@ class TimelineStrip(QWidget):
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(self.palette().color(Role.Mid if lit else Role.AlternateBase))
             p.drawRoundedRect(box, 3, 3)
-            words = self.tr("T{turn}").format(turn=turn)
+            words = self.tr("T{turn}").format(turn=turn) if turn else self.tr("Set-up")
             if QFontMetricsF(font).horizontalAdvance(words) < box.width():
                 p.setPen(self.palette().color(Role.Text if lit else Role.PlaceholderText))
                 p.drawText(box, CENTRE, words)
