@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtGui import QKeySequence, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.models.say import say
@@ -24,6 +24,7 @@ from desktop.table.daring_eagle.combat_parts import (
     SideColumn,
 )
 from desktop.table.daring_eagle.counters import unit_face, unit_name
+from desktop.table.daring_eagle.key_press import give_key
 from desktop.table.look import Slot as ButtonSlot
 from desktop.table.look import Table
 
@@ -107,6 +108,8 @@ class CombatPanel(QWidget):
         button.clicked.connect(partial(self.press, target))
         if target == SURRENDER:
             button.set_importance(Importance.DANGER)
+        if target in KEYS:
+            give_key(button, KEYS[target])
         return button
 
     def _lay_out(self) -> None:
@@ -166,7 +169,6 @@ class CombatPanel(QWidget):
             button.setText(words[target])
             button.setAccessibleName(words[target])
             button.set_cap(KEYS.get(target, ""))
-            button.setShortcut(QKeySequence(KEYS.get(target, "")))
         self._none.setText(self.tr("There is no combat now."))
         self._set.setFont(fonts.interface(14))
         self.refresh()

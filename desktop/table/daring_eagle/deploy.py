@@ -29,6 +29,7 @@ from desktop.rules.daring_eagle.components import Kit
 from desktop.table.daring_eagle import drafts
 from desktop.table.daring_eagle.counters import unit_face
 from desktop.table.daring_eagle.drafts import DeployDraft
+from desktop.table.daring_eagle.key_press import give_key
 from desktop.table.daring_eagle.steward import board_view
 from desktop.table.look import Slot as ButtonSlot
 from desktop.table.look import Table
@@ -205,6 +206,7 @@ class DeployPanel(QWidget):
             unit.dropped.connect(partial(self._drop, key))
         self.remove = KeyButton("", Importance.NORMAL, self)
         self.remove.clicked.connect(self._take_back)
+        give_key(self.remove, "Del")
         self._keys = {key: QShortcut(QKeySequence(KEYS[key]), self) for key in drafts.TRAY}
         for key, shortcut in self._keys.items():
             shortcut.activated.connect(partial(self._place, key))
@@ -248,7 +250,6 @@ class DeployPanel(QWidget):
         self.remove.setText(self.tr("Take a unit back"))
         self.remove.setAccessibleName(self.tr("Take a unit back"))
         self.remove.set_cap(self.tr("Del"))
-        self.remove.setShortcut(QKeySequence(Qt.Key.Key_Delete))
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -17,8 +17,8 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import (
+    QHideEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -46,6 +46,7 @@ from desktop.paint.style_parts import paint_focus
 from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.state import View
 from desktop.table.daring_eagle.card_faces import BACK, card_face
+from desktop.table.daring_eagle.key_press import give_key
 from desktop.table.look import Table
 
 Index = QModelIndex | QPersistentModelIndex
@@ -186,6 +187,7 @@ class PilesPanel(QWidget):
         self.button = KeyButton("", Importance.QUIET, self)
         self.button.set_cap("D")
         self.button.clicked.connect(self.open_list)
+        give_key(self.button, "D")
         self._limit = QLabel(self)
         self._limit.setForegroundRole(Role.PlaceholderText)
         self._limit.setWordWrap(True)
@@ -213,7 +215,6 @@ class PilesPanel(QWidget):
         self.button.setText(self.tr("Count"))
         self.button.setToolTip(self.tr("Show where all cards are"))
         self.button.setAccessibleName(self.tr("Show where all cards are"))
-        self.button.setShortcut(QKeySequence("D"))
         self._limit.setFont(fonts.interface(12))
         self._limit.setText(
             self.tr("Hands go down to {cards} cards as a turn starts.").format(
@@ -227,6 +228,12 @@ class PilesPanel(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange):
             self.retranslate()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # The list tells one person's knowledge; it must not outstay that person's view.
+        if self._list is not None:
+            self._list.close()
+        super().hideEvent(event)
 
     @Slot()
     def refresh(self) -> None:
@@ -263,7 +270,7 @@ class PilesPanel(QWidget):
             self._list = KindsDialog(self._kit, self)
         self._list.show_view(self._table.model.view)
         self._list.show()
-        self._list.raise_()
+        self._list.activateWindow()
 
     @property
     def list(self) -> KindsDialog | None:

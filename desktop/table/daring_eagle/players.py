@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.models.bot_runner import Thought
@@ -21,6 +20,7 @@ from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.state import State, View
 from desktop.table.announce import announce
 from desktop.table.daring_eagle.counters import unit_face
+from desktop.table.daring_eagle.key_press import give_key
 from desktop.table.daring_eagle.plates import Plate, PlateData
 from desktop.table.daring_eagle.steward import Steward
 from desktop.table.look import Table
@@ -46,6 +46,7 @@ class PlayersPanel(QWidget):
         self.hint = KeyButton("", Importance.QUIET, self)
         self.hint.set_icon_name("hint")
         self.hint.clicked.connect(self.hints.ask)
+        give_key(self.hint, "H")
         self.advice = NoteBox(table.themes, Tone.ACCENT)
         self.advice.hide()
         self._lay_out()
@@ -93,7 +94,6 @@ class PlayersPanel(QWidget):
         self.hint.setAccessibleName(self.tr("Hint"))
         self.hint.setToolTip(self.tr("Ask a computer player what it would do"))
         self.hint.set_cap("H")
-        self.hint.setShortcut(QKeySequence("H"))
         self.hint.setEnabled(self.hints.possible)
         self.ends_turns.setText(self.tr("End finished turns"))
         self.ends_turns.setToolTip(

@@ -174,10 +174,22 @@ class Steward(QObject):
             return
         model = self._table.model
         if self._ends_turns and _only_ends(model.choice):
-            self._timer.start()
+            self._wait()
         for event in model.seen(change.events):
             if isinstance(event, TOLD):
                 self._tell(event)
+
+    def _wait(self) -> None:
+        """Begin to wait, for as long as the board is there to be looked at."""
+        view = board_view(self._owner)
+        if view is not None:
+            view.installEventFilter(self)
+            self._timer.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Hide:
+            self._timer.stop()
+        return False
 
     def _tell(self, event: Event) -> None:
         view = board_view(self._owner)

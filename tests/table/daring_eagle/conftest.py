@@ -7,8 +7,9 @@ import pytest
 from desktop.catalogue import open_game
 from desktop.rules.core import Setup
 from desktop.rules.daring_eagle import DaringEagle
+from desktop.rules.daring_eagle.cards import Drawing
 from desktop.rules.daring_eagle.notation import KINDS, SQUARES
-from desktop.rules.daring_eagle.sequence import MoveAndPlay
+from desktop.rules.daring_eagle.sequence import MoveAndPlay, TurnEnd
 from desktop.rules.daring_eagle.state import State
 from desktop.table.daring_eagle.look import DaringEagleLook
 
@@ -38,7 +39,7 @@ def place(game: DaringEagle) -> Place:
     ) -> State:
         s = game.new(Setup("standard", ("gold", "red"), {"first": "gold"}))
         s.homes, s.order, s.first, s.active, s.turn = [0, 2], [0, 1], 0, 0, 1
-        s.steps, s.moves = [MoveAndPlay()], 1
+        s.moves = 1
         for seat, units in enumerate((gold, red)):
             free = {
                 kind: [
@@ -55,6 +56,8 @@ def place(game: DaringEagle) -> Place:
             for unit in (*free["D"], *free["B"]):
                 s.at[unit] = -2
                 s.captor[unit] = 1 - seat
+        captured = len(s.captor) - s.captor.count(-1)
+        s.steps = [TurnEnd(captured), Drawing(0, 1, "DE-5.4a"), MoveAndPlay()]
         for card in hand.split():
             s.pile.take(KINDS[card])
             s.hands[0][KINDS[card]] += 1

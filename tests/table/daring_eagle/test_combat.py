@@ -1,0 +1,186 @@
+"""The combat panel: sets of cards, what they come to, and how a side answers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.rules import engine
+from desktop.rules.daring_eagle import DaringEagle
+from desktop.rules.daring_eagle.actions import Attack, Move
+from desktop.rules.daring_eagle.notation import KINDS, SQUARES
+from desktop.rules.daring_eagle.state import State
+from tests.table.daring_eagle.conftest import Place
+from tests.table.daring_eagle.playing import TWO_PERSONS, Play, open_at
+
+
+def attacked(game: DaringEagle, place: Place, hand: str, other: str, *cards: str) -> State:
+    """Return Gold's attack on C5 with these cards; Red holds the other cards."""
+    s = place({"C3": "B", "A1": "D"}, {"C5": "B", "L12": "D"}, hand=hand)
+    for card in other.split():
+        s.pile.take(KINDS[card])
+        s.hands[1][KINDS[card]] += 1
+    engine.apply(game, s, Move(SQUARES["C3"], SQUARES["C5"]))
+    if cards:
+        engine.apply(game, s, Attack(tuple(sorted(KINDS[card] for card in cards))))
+    return s
+
+
+def answering(qtbot: QtBot, game: DaringEagle, s: State) -> Play:
+    play = open_at(qtbot, game, s, TWO_PERSONS)
+    play.pass_screen()
+    return play
+
+
+def enabled(play: Play) -> set[str]:
+    return {
+        target.removeprefix("button:")
+        for target, button in play.combat.buttons.items()
+        if button.isVisibleTo(play.combat) and button.isEnabled()
+    }
+
+
+def test_the_cheapest_set_is_chosen_beforehand(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "ARM BDE RES", ""))
+    assert play.page.frame.docks["details"].present == "combat"
+    assert play.picker.picks == ("card:RES",)
+    attacker, defender = play.combat.columns
+    assert attacker.side is not None
+    assert defender.side is not None
+    assert (attacker.side.total, attacker.side.planned) == (5, 8)
+    assert (defender.side.total, defender.side.planned) == (5, 0)
+    assert [card.planned for card in attacker.side.cards] == [True]
+    play.page.close_game()
+
+
+def test_digits_change_the_set_and_enter_attacks(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "ARM BDE RES", "AA ARM"))
+    play.board_keys("3")
+    assert play.picker.picks == ()
+    assert enabled(play) == set()
+    play.board_keys("1")
+    assert enabled(play) == {"attack"}
+    play.board_keys("enter")
+    fight = play.state.fight
+    assert fight is not None
+    assert fight.totals == [20, 5]
+    play.page.close_game()
+
+
+def test_a_disabled_button_says_why(qtbot: QtBot, game: DaringEagle, place: Place) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE", "RES RET", "BDE"))
+    counter = play.combat.buttons["button:counter"]
+    assert not counter.isEnabled()
+    assert "DE-6.3b" in counter.toolTip()
+    assert "DE-" in play.combat.buttons["button:airlift"].toolTip()
+    play.page.close_game()
+
+
+def test_buttons_follow_the_total(qtbot: QtBot, game: DaringEagle, place: Place) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE", "BDE RES LIFT", "BDE"))
+    # Red is behind 5 : 10 and has 8 points; both cards are chosen beforehand.
+    assert enabled(play) == {"counter", "airlift", "surrender"}
+    play.picker.pick("card:RES")
+    assert enabled(play) == {"match", "airlift", "surrender"}
+    play.picker.pick("card:BDE")
+    assert enabled(play) == {"airlift", "surrender"}
+    play.page.close_game()
+
+
+def test_a_letter_leaves_the_combat_whatever_cards_are_chosen(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE", "DIV LIFT", "BDE"))
+    assert play.picker.picks == ("card:DIV",)
+    play.board_keys("A")
+    assert play.choice.rule == "DE-8.9c"
+    play.cursor_to("L1")
+    play.keys("enter")
+    assert play.state.fight is None
+    assert play.state.unit_on[SQUARES["L1"]] >= 0
+    play.page.close_game()
+
+
+def test_a_retreat_is_a_button_and_a_square(qtbot: QtBot, game: DaringEagle, place: Place) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE", "DIV RET", "BDE"))
+    QTest.mouseClick(play.combat.buttons["button:retreat"], Qt.MouseButton.LeftButton)
+    assert play.picker.picks == ("button:retreat",)
+    lit = {mark.place for mark in play.page.desk.scene.marks if mark.kind == "target"}
+    assert "C6" in lit
+    play.click("C6")
+    assert play.state.unit_on[SQUARES["C6"]] >= 0
+    play.page.close_game()
+
+
+def test_surrender_asks_once_more(qtbot: QtBot, game: DaringEagle, place: Place) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE", "DIV", "BDE"))
+    lost = play.state.at.count(-2)
+    play.board_keys("S")
+    assert len(play.questions) == 1
+    assert play.state.fight is not None
+    play.board_keys("S")
+    assert play.state.fight is None
+    assert play.state.at.count(-2) == lost + 1
+    play.page.close_game()
+
+
+def test_a_tie_is_accepted_by_its_letter(qtbot: QtBot, game: DaringEagle, place: Place) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE RES", "BDE", "BDE"))
+    assert enabled(play) == {"match", "surrender"}
+    play.board_keys("enter")
+    play.pass_screen()
+    assert "accept" in enabled(play)
+    lost = play.state.at.count(-2)
+    play.board_keys("T")
+    assert play.state.at.count(-2) == lost + 2
+    play.page.close_game()
+
+
+def test_a_cancelled_card_stays_in_its_column_crossed_out(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "AIR RES", "AA DIV", "AIR"))
+    assert enabled(play) == {"cancel", "let_pass"}
+    play.board_keys("C")
+    attacker, _ = play.combat.columns
+    assert attacker.side is not None
+    assert [card.cancelled for card in attacker.side.cards] == [True]
+    assert "cancelled" in attacker.accessibleDescription()
+    assert attacker.side.total == 5
+    play.page.close_game()
+
+
+def test_letting_it_pass_is_one_letter(qtbot: QtBot, game: DaringEagle, place: Place) -> None:
+    play = answering(qtbot, game, attacked(game, place, "AIR RES", "AA DIV", "AIR"))
+    play.board_keys("P")
+    fight = play.state.fight
+    assert fight is None or fight.totals == [20, 5]
+    play.page.close_game()
+
+
+def test_the_panel_goes_when_the_combat_is_over(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE RES", "DIV", "BDE"))
+    play.board_keys("S", "S")
+    play.pass_screen()
+    details = play.page.frame.docks["details"]
+    assert details.present == "inspector"
+    play.page.close_game()
+
+
+def test_a_forced_answer_is_told_on_the_board(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE EMP", ""))
+    play.board_keys("enter")
+    banner = play.players.steward.banner
+    assert banner is not None
+    assert banner.words == "Red surrenders."
+    banner.dismiss()
+    play.page.close_game()
