@@ -1,6 +1,6 @@
 """The map, painted once into tiles of pixels, so that a frame costs a few copies.
 
-Tiles are made outside of painting, two at a time: a frame never waits for the map, and an error
+Tiles are made outside of painting, a few at a time: a frame never waits for the map, and an error
 in a game's drawing comes out of a timer, not out of the middle of a paint event.
 """
 
@@ -10,14 +10,15 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, QTimer, Slot
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 TILE = 512
 SKETCH = 1024
 """Pixels of the longer side of the sketch: the whole map in one picture, always at hand."""
-AT_ONCE = 2
+BUDGET = 2
+"""Milliseconds after which no further tile is begun before the next frame."""
 LEAST_CAP = 12
 
 PaintMap = Callable[[QPainter, QRectF, float], None]
@@ -27,12 +28,15 @@ TileKey = tuple[float, int, int]
 class MapItem(QGraphicsObject):
     """The sheet under everything else."""
 
-    def __init__(self, bounds: QRectF, paint_map: PaintMap, ratio: float) -> None:
+    def __init__(self, bounds: QRectF, paint_map: PaintMap, ratio: float, ground: QColor) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._bounds = QRectF(bounds)
         self._paint_map = paint_map
         self._ratio = ratio
+        self._ground = ground
+        """What is seen where the map paints nothing: tiles without transparency are copied, others
+        blended."""
         self._tiles: OrderedDict[TileKey, QPixmap] = OrderedDict()
         self._wanted: list[TileKey] = []
         self._cap = LEAST_CAP
@@ -180,9 +184,9 @@ class MapItem(QGraphicsObject):
 
     @Slot()
     def _make_some(self) -> None:
-        for _ in range(AT_ONCE):
-            if not self._wanted:
-                break
+        since = QElapsedTimer()
+        since.start()
+        while self._wanted and since.elapsed() < BUDGET:
             key = self._wanted.pop(0)
             if key not in self._tiles:
                 self._tiles[key] = self._render(self._place(key), key[0])
@@ -197,7 +201,7 @@ class MapItem(QGraphicsObject):
             max(1, math.ceil(area.width() * scale)), max(1, math.ceil(area.height() * scale))
         )
         tile = QPixmap(size)
-        tile.fill(Qt.GlobalColor.transparent)
+        tile.fill(self._ground)
         painter = QPainter(tile)
         try:
             painter.setRenderHints(

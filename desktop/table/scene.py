@@ -286,7 +286,8 @@ class BoardScene(QGraphicsScene):
         self.places = Places(self.look.board(view))
         if self._map is not None:
             self.removeItem(self._map)
-        self._map = MapItem(bounds, MapPainter(self.look, self._theme, key), self._ratio)
+        paint_map = MapPainter(self.look, self._theme, key)
+        self._map = MapItem(bounds, paint_map, self._ratio, QColor(self._theme.sunk))
         self.addItem(self._map)
         self.setSceneRect(bounds)
 
