@@ -69,7 +69,7 @@ class Faults(QObject):
         self._log = log
         self._save_game = save_game
         self._known: set[str] = set()
-        self._showing = False
+        self._dialog: CrashDialog | None = None
         # Never shown at once: the exception may come from the middle of a paint event, or from
         # another thread.
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
@@ -104,23 +104,23 @@ class Faults(QObject):
 
     @Slot(object)
     def _show(self, trace: str) -> None:
-        if self._showing:
+        if self._dialog is not None:
             return
-        self._showing = True
         try:
             saved = self._save_game()
         except Exception:
             # Whatever is broken may break this too; the dialog then says that nothing was saved.
             LOGGER.exception("The open game could not be saved")
             saved = None
-        dialog = CrashDialog(Fault(trace, self._log, saved), QApplication.activeWindow())
-        dialog.finished.connect(self._closed)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        self._dialog = CrashDialog(Fault(trace, self._log, saved), QApplication.activeWindow())
+        self._dialog.finished.connect(self._closed)
+        self._dialog.open()
 
     @Slot()
     def _closed(self) -> None:
-        self._showing = False
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+        self._dialog = None
 
 
 class CrashDialog(QDialog):
@@ -150,7 +150,7 @@ class CrashDialog(QDialog):
         buttons.addButton(self._save, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._quit, QDialogButtonBox.ButtonRole.DestructiveRole)
         buttons.addButton(self._go_on, QDialogButtonBox.ButtonRole.AcceptRole)
-        self._copy.clicked.connect(self._copy_report)
+        self._copy.clicked.connect(self.copy_report)
         self._save.clicked.connect(self._save_report)
         self._quit.clicked.connect(self._quit_program)
         self._go_on.clicked.connect(self.accept)
@@ -190,7 +190,8 @@ class CrashDialog(QDialog):
         super().changeEvent(event)
 
     @Slot()
-    def _copy_report(self) -> None:
+    def copy_report(self) -> None:
+        """Put the report into the clipboard."""
         QGuiApplication.clipboard().setText(self._fault.report())
         self._copy.setText(self.tr("Copied"))
 

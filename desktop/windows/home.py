@@ -309,6 +309,10 @@ class HomePage(QWidget):
     def _dress(self) -> None:
         self._name.setFont(fonts.condensed(25, 700))
 
+    def words(self) -> list[str]:
+        """Return the words of the buttons in the bar."""
+        return [button.text() for button in (self._file, self._rules, self._settings)]
+
     def retranslate(self) -> None:
         """Say every word again, in the present language."""
         self._dress()

@@ -81,5 +81,7 @@ class Languages(QObject):
 
 
 def _own_name(code: str) -> str:
+    if code == SOURCE:
+        return "English"
     name = QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:] if name else code

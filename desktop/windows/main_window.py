@@ -47,7 +47,7 @@ class MainWindow(QMainWindow):
         self.table.open_asked.connect(self.open_game)
         self._rules: QWidget | None = None
         self._came_from: QWidget = self.home
-        self.actions_ = WindowActions(self, desk.preferences)
+        self.commands = WindowActions(self, desk.preferences)
         self._connect()
         place(self, desk.preferences.settings.window)
         self._say_title()
@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
             ("about", self.show_about),
             ("quit", self.close),
         ):
-            self.actions_.action(name).triggered.connect(slot)
+            self.commands.action(name).triggered.connect(slot)
 
     # Pages
 
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
 
     def _show(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)
-        self.actions_.follow(
+        self.commands.follow(
             at_home=page is self.home,
             at_table=self.table.game is not None and page is self.table.page,
         )
@@ -312,7 +312,7 @@ class MainWindow(QMainWindow):
     def _show_menu(self, where: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.actions_.fill(menu)
+        self.commands.fill(menu)
         menu.popup(where)
 
     @Slot()
@@ -376,5 +376,5 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self.actions_.retranslate()
+            self.commands.retranslate()
             self._say_title()

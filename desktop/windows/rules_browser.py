@@ -163,8 +163,11 @@ class RulesBrowser(QWidget):
             return
         self._game = game
         self._games.set_value(game)
-        self._rules = load_rules(game)
         self._way, self._here = [], -1
+        self._read()
+
+    def _read(self) -> None:
+        self._rules = load_rules(self._game)
         self._fill_contents()
         self._dress()
         self._search_changed(self.search.text())
@@ -367,6 +370,9 @@ class RulesBrowser(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
+            if self._here >= 0:
+                self._read()
+                self._arrive()
         elif event.type() is QEvent.Type.ApplicationFontChange:
             self._dress()
 

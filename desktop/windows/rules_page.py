@@ -25,8 +25,6 @@ from desktop.table.rules_text import BOLD, CODE, ITALIC, MENTION, Paragraph, Rul
 WIDEST = 820
 """Pixels of the text column with its margin at a text scale of 100 %."""
 
-RULING = "Ruling: "
-
 
 class RulesPage(QTextBrowser):
     """The whole reference of a game, scrolled to what was asked for."""
@@ -120,7 +118,8 @@ class RulesPage(QTextBrowser):
                 f"§&nbsp;{what.rule}</span></td><td>{words}</td></tr></table>"
             )
         if what.kind == "ruling":
-            words = self._inline(what.text.removeprefix(RULING))
+            # Without the "Ruling: " that it begins with in its own language.
+            words = self._inline(what.text.partition(": ")[2])
             label = html.escape(self.tr("Our ruling"))
             return (
                 '<table width="100%" cellspacing="0" cellpadding="6"><tr>'

@@ -8,7 +8,13 @@ from pytestqt.qtbot import QtBot
 from desktop.rules.core import OptionValue
 from desktop.windows.desk import Desk
 from desktop.windows.new_game import NewGameDialog
-from desktop.windows.new_game_choice import NewGame, SeatChoice, first_choice, remembered
+from desktop.windows.new_game_choice import (
+    NewGame,
+    SeatChoice,
+    Taken,
+    first_choice,
+    remembered,
+)
 from desktop.windows.playing_time import LENGTHS, minutes, offered
 
 GAME = "daring_eagle"
@@ -22,9 +28,8 @@ def dialog(qtbot: QtBot, desk: Desk) -> NewGameDialog:
     return dialog
 
 
-def take(dialog: NewGameDialog, place: int, words: str) -> None:
-    kinds = dialog.seats[place].kinds()
-    kinds[words].click()
+def take(dialog: NewGameDialog, place: int, kind: Taken) -> None:
+    dialog.seats[place].kinds()[kind].click()
 
 
 def test_at_first_one_person_plays_the_easiest_computer(dialog: NewGameDialog) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from desktop import resources
 from desktop.rules.games import GAMES
-from desktop.table.rules_text import MENTION, load_rules
+from desktop.table.rules_text import MENTION, RulesText, load_rules
 
 KEYS = [game.key for game in GAMES]
 
@@ -39,3 +39,16 @@ def test_the_first_chapter_tells_how_to_play(game: str) -> None:
     words = [words for level, words, _ in load_rules(game).headings if level == 2]
     assert words[0] == "How to play"
     assert all(re.match(r"\d+ ", chapter) for chapter in words[1:])
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_every_translation_has_the_same_paragraphs(game: str) -> None:
+    """As many, of the same kinds, with the same ids and mentions, in the same order."""
+
+    def outline(text: RulesText) -> list[tuple[str, str, list[str]]]:
+        return [(p.kind, p.rule, sorted(MENTION.findall(p.text))) for p in text.paragraphs]
+
+    translations = list(resources.path(game).glob("rules.*.md"))
+    assert "rules.pl.md" in [path.name for path in translations]
+    for path in translations:
+        assert outline(RulesText(path.read_text(encoding="utf-8"))) == outline(load_rules(game))

@@ -1,0 +1,142 @@
+"""Faults of the program: logged, the game saved, the person told once."""
+
+import logging
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.exceptions import capture_exceptions
+from pytestqt.qtbot import QtBot
+
+from desktop.windows.crash import CrashDialog, Fault, Faults
+
+
+class Saver:
+    """Where the open game would be saved."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.times = 0
+
+    def __call__(self) -> Path:
+        self.times += 1
+        return self.path
+
+
+@pytest.fixture
+def saver(tmp_path: Path) -> Saver:
+    return Saver(tmp_path / "game.readyroom")
+
+
+@pytest.fixture
+def faults(qapp: QApplication, tmp_path: Path, saver: Saver) -> Iterator[Faults]:
+    before = sys.excepthook, threading.excepthook
+    faults = Faults(tmp_path / "log", saver)
+    faults.install()
+    yield faults
+    faults.uninstall()
+    sys.excepthook, threading.excepthook = before
+    for dialog in dialogs():
+        dialog.close()
+    QApplication.processEvents()
+
+
+def dialogs() -> list[CrashDialog]:
+    found = [each for each in QApplication.topLevelWidgets() if isinstance(each, CrashDialog)]
+    return [dialog for dialog in found if dialog.isVisible()]
+
+
+def fail() -> None:
+    raise RuntimeError("the cat sat on the board")
+
+
+def test_a_fault_in_a_slot_shows_the_dialog_and_saves_the_game(
+    faults: Faults, saver: Saver, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    button = QPushButton()
+    qtbot.addWidget(button)
+    button.clicked.connect(fail)
+    with caplog.at_level(logging.ERROR, logger="readyroom"):
+        button.click()
+    qtbot.waitUntil(lambda: len(dialogs()) == 1)
+    assert saver.times == 1
+    assert "the cat sat on the board" in caplog.text
+
+
+def test_a_fault_in_a_timer_shows_the_dialog(faults: Faults, qtbot: QtBot) -> None:
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: len(dialogs()) == 1)
+
+
+def test_a_fault_in_a_thread_shows_the_dialog(faults: Faults, qtbot: QtBot) -> None:
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: len(dialogs()) == 1)
+
+
+def test_the_same_fault_again_and_again_is_told_once(
+    faults: Faults, saver: Saver, qtbot: QtBot
+) -> None:
+    for _ in range(5):
+        try:
+            fail()
+        except RuntimeError as error:
+            faults.note(type(error), error, error.__traceback__)
+    qtbot.waitUntil(lambda: len(dialogs()) == 1)
+    assert saver.times == 1
+
+
+def test_a_game_that_cannot_be_saved_does_not_hide_the_fault(
+    qapp: QApplication, tmp_path: Path, qtbot: QtBot
+) -> None:
+    faults = Faults(tmp_path / "log", unable)
+    try:
+        fail()
+    except RuntimeError as error:
+        faults.note(type(error), error, error.__traceback__)
+    qtbot.waitUntil(lambda: len(dialogs()) == 1)
+    dialogs()[0].close()
+    QApplication.processEvents()
+
+
+def unable() -> Path:
+    raise OSError("no disk")
+
+
+def test_the_report_names_versions_and_the_fault_and_can_be_copied(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = CrashDialog(Fault("Traceback: the cat", tmp_path / "log", None))
+    qtbot.addWidget(dialog)
+    dialog.copy_report()
+    copied = QGuiApplication.clipboard().text()
+    assert "Ready Room" in copied
+    assert "Python" in copied
+    assert "Traceback: the cat" in copied
+
+
+def test_a_fault_while_painting_does_not_take_the_program_down(
+    faults: Faults, qtbot: QtBot
+) -> None:
+    widget = Unpaintable()
+    qtbot.addWidget(widget)
+    with capture_exceptions():
+        widget.show()
+        qtbot.waitUntil(lambda: widget.tried)
+    widget.hide()
+
+
+class Unpaintable(QWidget):
+    """A widget whose paint event fails."""
+
+    tried = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.tried = True
+        fail()

@@ -1,0 +1,246 @@
+"""The window: from the home page to the table and back, going on exactly where one was."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop.store.stored import GameRow
+from desktop.windows.about import AboutDialog
+from desktop.windows.desk import Desk
+from desktop.windows.guide import GuideBar, guided_game
+from desktop.windows.main_window import MainWindow
+from desktop.windows.new_game import NewGameDialog
+from desktop.windows.open_game import OpenGame
+from desktop.windows.rules_browser import RulesBrowser
+from desktop.windows.saves_dialog import SavesDialog
+from desktop.windows.settings_dialog import SettingsDialog
+
+
+@pytest.fixture
+def window(qtbot: QtBot, desk: Desk) -> Iterator[MainWindow]:
+    desk.preferences.use(replace(desk.preferences.settings, animation_speed=0))
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: not window.home.recent.examining)
+    yield window
+    window.leave_game()
+    window.close()
+
+
+def opened(window: MainWindow) -> OpenGame:
+    assert window.table.game is not None
+    return window.table.game
+
+
+def begin(window: MainWindow) -> OpenGame:
+    window.open_game(window.table.create(guided_game()))
+    return opened(window)
+
+
+def dialog_of(window: MainWindow, kind: type[QDialog]) -> QDialog:
+    return next(each for each in window.findChildren(kind) if each.isVisible())
+
+
+def test_from_home_through_a_new_game_to_the_table_and_on_after_a_restart(
+    window: MainWindow, desk: Desk, qtbot: QtBot
+) -> None:
+    window.home.tiles[0].new.click()
+    dialog = dialog_of(window, NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    dialog.options.set_value("first", "gold")
+    dialog.start.click()
+    game = opened(window)
+    assert window.stack.currentWidget() is game.page
+    assert "Gold" in window.windowTitle()
+    game.page.desk.pick("quadrant:SW")
+    qtbot.waitUntil(lambda: game.model.choice is not None and game.session.ply >= 2, timeout=9000)
+    before = game.game.encode(game.session.state)
+    ply = game.session.ply
+    window.close()
+    window.leave_game()
+
+    again = MainWindow(desk)
+    qtbot.addWidget(again)
+    again.show()
+    again.reopen()
+    game = opened(again)
+    assert again.stack.currentWidget() is game.page
+    assert (game.session.ply, game.game.encode(game.session.state)) == (ply, before)
+    again.leave_game()
+
+
+def test_home_shows_where_the_game_stands_and_goes_on_there(window: MainWindow) -> None:
+    game = begin(window)
+    ply = game.session.ply
+    window.show_home()
+    assert window.table.game is None
+    assert window.home.tiles[0].go_on.isVisible()
+    window.home.tiles[0].go_on.click()
+    assert opened(window).session.ply == ply
+
+
+def test_the_picture_in_the_list_is_kept_when_the_game_is_left(
+    window: MainWindow, desk: Desk
+) -> None:
+    begin(window)
+    window.show_home()
+    row = desk.library.games()[0]
+    png = desk.library.thumbnail(row.id)
+    assert png is not None
+    assert png.startswith(b"\x89PNG")
+
+
+def test_the_rules_open_at_the_prompt_and_lead_back_to_the_table(window: MainWindow) -> None:
+    game = begin(window)
+    window.show_rules()
+    browser = window.stack.currentWidget()
+    assert isinstance(browser, RulesBrowser)
+    assert browser.here == game.page.bar.rule_tag.rule
+    browser.step_back()
+    assert window.stack.currentWidget() is game.page
+
+
+def test_the_layout_of_the_table_is_kept_for_the_next_time(window: MainWindow) -> None:
+    game = begin(window)
+    game.page.frame.docks["log"].hide()
+    window.show_home()
+    window.open_game(game.id)
+    assert opened(window).page.frame.docks["log"].isHidden()
+
+
+def test_an_exported_file_opens_as_the_same_game(
+    window: MainWindow, desk: Desk, tmp_path: Path
+) -> None:
+    game = begin(window)
+    path = tmp_path / "game.readyroom"
+    path.write_bytes(game.as_file())
+    state = game.game.encode(game.session.state)
+    window.open_file(path)
+    assert opened(window).id != game.id
+    assert opened(window).game.encode(opened(window).session.state) == state
+    assert len(desk.library.games()) == 2
+
+
+def test_a_branch_becomes_a_game_of_its_own(window: MainWindow, desk: Desk) -> None:
+    game = begin(window)
+    game.page.branched.emit(game.model.branch(game.session.ply))
+    assert opened(window).id != game.id
+    assert "branch" in opened(window).title
+    assert len(desk.library.games()) == 2
+
+
+def test_notes_are_in_the_library_when_the_game_is_left(window: MainWindow, desk: Desk) -> None:
+    game = begin(window)
+    game.page.notes_edited.emit("Mind the left flank")
+    window.show_home()
+    assert desk.library.load(game.id).notes == "Mind the left flank"
+    window.open_game(game.id)
+    assert opened(window).page.sides.notes.text == "Mind the left flank"
+
+
+def test_the_emergency_copy_can_be_opened_again(window: MainWindow, desk: Desk) -> None:
+    game = begin(window)
+    path = window.emergency_copy()
+    assert path is not None
+    assert path.parent == desk.place.emergency
+    window.open_file(path)
+    assert opened(window).session.ply == game.session.ply
+
+
+def test_without_a_game_there_is_nothing_to_copy(window: MainWindow) -> None:
+    assert window.emergency_copy() is None
+
+
+def test_the_guide_speaks_of_the_present_decision(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_guide()
+    game = opened(window)
+    guide = game.page.findChildren(GuideBar)[0]
+    assert "Choose where" in guide.words
+    game.page.desk.pick("quadrant:SW")
+    qtbot.waitUntil(lambda: game.model.choice is not None, timeout=9000)
+    assert "Deploy" in guide.words
+    assert game.model.choice is not None
+    game.model.play(game.model.choice.actions[0])
+    qtbot.waitUntil(lambda: game.model.choice is not None, timeout=9000)
+    assert "Move one unit" in guide.words
+    mover = game.model.choice.actions[0]
+    game.page.desk.pick(mover.picks[0])
+    assert "where it goes" in guide.words
+    game.page.desk.pick(mover.picks[1])
+    assert "End" in guide.words or game.model.choice is None
+
+
+def test_the_guide_can_be_left_and_is_not_offered_again(window: MainWindow, desk: Desk) -> None:
+    window.start_guide()
+    guide = opened(window).page.findChildren(GuideBar)[0]
+    guide.leave()
+    assert guide.isHidden()
+    assert desk.preferences.settings.guide_seen
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("new_game", NewGameDialog),
+        ("settings", SettingsDialog),
+        ("saves", SavesDialog),
+        ("about", AboutDialog),
+    ],
+)
+def test_no_key_pressed_in_a_dialog_acts_on_the_game(
+    window: MainWindow, name: str, kind: type[QDialog]
+) -> None:
+    game = begin(window)
+    before = game.game.encode(game.session.state)
+    window.commands.action(name).trigger()
+    dialog = dialog_of(window, kind)
+    for key in (Qt.Key.Key_E, Qt.Key.Key_H, Qt.Key.Key_T, Qt.Key.Key_1, Qt.Key.Key_F9):
+        QTest.keyClick(dialog, key)
+    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.stack.currentWidget() is game.page
+    assert game.game.encode(game.session.state) == before
+    dialog.reject()
+
+
+def test_a_key_chosen_in_the_settings_works_and_the_old_one_no_more(
+    window: MainWindow, desk: Desk
+) -> None:
+    chosen = {"settings": ("F8",)}
+    desk.preferences.use(replace(desk.preferences.settings, keys=chosen))
+    keys = [key.toString() for key in window.commands.action("settings").shortcuts()]
+    assert keys == ["F8"]
+
+
+def test_all_saves_lists_games_and_trash(window: MainWindow, desk: Desk, qtbot: QtBot) -> None:
+    game = begin(window)
+    window.show_home()
+    dialog = SavesDialog(desk, window)
+    dialog.show()
+    assert isinstance(dialog.chosen(), GameRow)
+    with qtbot.waitSignal(dialog.continued) as continued:
+        dialog.list.itemActivated.emit(dialog.list.topLevelItem(0), 0)
+    assert continued.args[0].id == game.id
+
+
+def test_typing_into_a_field_of_the_home_page_types(window: MainWindow) -> None:
+    field = window.home.findChildren(QLineEdit)[0]
+    field.setFocus()
+    QTest.keyClicks(field, "a b 1")
+    assert field.text() == "a b 1"
+    QApplication.processEvents()
+
+
+def test_closing_keeps_the_place_and_the_open_game(window: MainWindow, desk: Desk) -> None:
+    game = begin(window)
+    window.close()
+    assert desk.preferences.settings.open_games == (game.id,)
+    assert desk.preferences.settings.window != b""
