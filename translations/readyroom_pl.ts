@@ -3493,6 +3493,13 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>pl</translation>
+    </message>
+</context>
+<context>
     <name>new_game</name>
     <message>
         <source>Who goes first</source>

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop.paint.colours import mixed
-from desktop.table.rules_text import RulesText
+from desktop.table.rules_text import RulesText, load_rules
 
 
 class RulesPanel(QWidget):
@@ -16,9 +16,10 @@ class RulesPanel(QWidget):
     opened = Signal(object)
     """The id of the rule that is shown."""
 
-    def __init__(self, rules: RulesText, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rules = rules
+        self._game = game
+        self._rules = RulesText("")
         self._rule = ""
         self._ready = False
         self.browser = QTextBrowser(self)
@@ -45,6 +46,9 @@ class RulesPanel(QWidget):
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
         self.browser.setAccessibleName(self.tr("Rules"))
+        self._rules = load_rules(self._game)
+        if self._ready:
+            self._show()
 
     def event(self, event: QEvent) -> bool:
         # The text is long: it is laid out when somebody looks at it for the first time.

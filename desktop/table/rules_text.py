@@ -1,7 +1,8 @@
 """The rules reference of a game, split into sections that can be found by a rule's id.
 
 ``resources/<game>/rules.md`` has headings and paragraphs that begin with an id in bold type:
-``**DE-3.1**``. Both the dock and the rules browser show it through this page.
+``**DE-3.1**``. Both the dock and the rules browser show it through this page. ``rules.pl.md`` is
+the same in Polish, and so for other languages; where there is none, the English one is shown.
 """
 
 from __future__ import annotations
@@ -12,6 +13,11 @@ import re
 import msgspec
 
 from desktop import resources
+from desktop.models.say import say
+from desktop.rules.core import T
+
+LANGUAGE = T("language", "en")
+"""Translated by the code of the language, as in the name of its file: ``pl``."""
 
 HEADING = re.compile(r"^(#{1,4})\s+(.*)$")
 RULE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z]{2}-[\w.]+)\*\*\s*(.*)$")
@@ -89,12 +95,14 @@ class RulesText:
 
 
 def load_rules(game: str) -> RulesText:
-    """Return the reference of a game; an empty one for a game without any."""
-    try:
-        path = resources.path(game, "rules.md")
-    except resources.ResourceMissing:
-        return RulesText("")
-    return RulesText(path.read_text(encoding="utf-8"))
+    """Return the reference of a game, translated if it can be; empty for a game without any."""
+    for name in (f"rules.{say(LANGUAGE)}.md", "rules.md"):
+        try:
+            path = resources.path(game, name)
+        except resources.ResourceMissing:
+            continue
+        return RulesText(path.read_text(encoding="utf-8"))
+    return RulesText("")
 
 
 def plain(text: str) -> str:

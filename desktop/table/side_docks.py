@@ -24,7 +24,6 @@ from desktop.table.log_dock import LogPanel
 from desktop.table.look import Look, Panel
 from desktop.table.notes_dock import Notes
 from desktop.table.rules_panel import RulesPanel
-from desktop.table.rules_text import load_rules
 from desktop.table.timeline import Timeline
 
 DETAILS, LOG, HAND, TIMELINE, RECAP = "details", "log", "hand", "timeline", "recap"
@@ -61,7 +60,7 @@ class SideDocks(QObject):
         self.cards = HandModel(self)
         self.inspector = Inspector(look, themes, frame)
         self.action_list = ActionList(self.actions, frame)
-        self.rules = RulesPanel(load_rules(model.game.key), frame)
+        self.rules = RulesPanel(model.game.key, frame)
         self.notes = Notes(frame)
         self.log = LogPanel(self.lines, themes, frame)
         self.hand = HandFan(self.cards, look.paint_card, frame)
