@@ -1,0 +1,153 @@
+"""The command line: quick answers, clear refusals, and what the commands print."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from desktop import __version__, cli, cli_doctor
+from desktop.store.database import Database
+from desktop.store.paths import DataDir
+
+GAME = "daring_eagle"
+
+
+def refused(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """Return the complaint about a command line that must be refused."""
+    try:
+        code = cli.main(argv)
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else -1
+    assert code == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    return told.err.strip()
+
+
+def test_the_version_is_told_without_loading_qt() -> None:
+    look = (
+        "import sys\nfrom desktop import cli\n"
+        "try:\n    cli.main(['--version'])\n"
+        "except SystemExit:\n    print(any(m.startswith('PySide6') for m in sys.modules))\n"
+    )
+    run = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert run.stdout.split("\n")[:2] == [f"Ready Room {__version__}", "False"]
+
+
+def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["--help"])
+    assert end.value.code == 0
+    assert "doctor, simulate, tour" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (["nowhere.readyroom"], "There is no file nowhere.readyroom"),
+        (["--colour"], "unrecognized arguments: --colour"),
+        (["--data-dir"], "expected one argument"),
+        (["a", "b"], "unrecognized arguments: b"),
+        (["simulate"], "the following arguments are required"),
+        (["simulate", "chess", "--seats", "x,y"], "There is no game 'chess'"),
+        (["simulate", GAME, "--seats", "cadet"], "takes 2 to 4"),
+        (["simulate", GAME, "--seats", "cadet,major"], "There is no level 'major'"),
+        (["simulate", GAME, "--seats", "cadet,cadet", "--games", "0"], "1 or more"),
+        (["simulate", GAME, "--seats", "cadet,cadet", "--seed", "-1"], "0 or more"),
+        (["simulate", GAME, "--seats", "cadet,cadet", "--option", "x"], "key=value"),
+        (["simulate", GAME, "--seats", "cadet,cadet", "--option", "x=1"], "no option 'x'"),
+        (
+            ["simulate", GAME, "--seats", "cadet,cadet", "--option", "captures=99"],
+            "captures can be 1 to 11, not 99",
+        ),
+        (
+            ["simulate", GAME, "--seats", "cadet,cadet", "--option", "board=red"],
+            "board can be gold, green, not 'red'",
+        ),
+        (
+            ["simulate", GAME, "--seats", "cadet,cadet", "--option", "open_hands=maybe"],
+            "open_hands can be on or off",
+        ),
+    ],
+)
+def test_wrong_usage_is_refused_in_one_line(
+    argv: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    complaint = refused(argv, capsys)
+    assert words in complaint
+    assert "\n" not in complaint
+
+
+def test_a_folder_is_no_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "is a folder" in refused([str(tmp_path)], capsys)
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00\x01", b"{}", b'{"readyroom": 99}', b"[1, 2"])
+def test_a_file_that_is_no_saved_game_is_refused_before_any_window(
+    tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "some.readyroom"
+    path.write_bytes(content)
+    assert "some.readyroom cannot be opened as a saved game" in refused([str(path)], capsys)
+
+
+def test_simulate_tells_who_won_and_writes_the_same_as_json(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "results.json"
+    argv = ["simulate", GAME, "--games", "2", "--seats", "random,random", "--seed", "3"]
+    assert cli.main([*argv, "--option", "captures=1", "--json", str(path)]) == 0
+    first = capsys.readouterr().out
+    assert "2 games, seed 3" in first
+    written = msgspec.json.decode(path.read_bytes())
+    assert (written["games"], written["seed"]) == (2, 3)
+    assert cli.main([*argv, "--option", "captures=1"]) == 0
+    assert capsys.readouterr().out == first
+
+
+def test_results_that_cannot_be_written_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    argv = ["simulate", GAME, "--games", "1", "--seats", "random,random"]
+    assert cli.main([*argv, "--option", "captures=1", "--json", str(tmp_path)]) == 2
+    assert "name another file" in capsys.readouterr().err
+
+
+def test_the_doctor_finds_nothing_wrong_with_a_healthy_data_directory(data_dir: Path) -> None:
+    place = DataDir(data_dir)
+    place.prepare()
+    Database(place).close()
+    wrong = [finding.what for finding in cli_doctor.examine(place) if finding.remedy]
+    assert wrong == []
+
+
+def test_the_doctor_names_a_damaged_library_and_the_remedy(
+    data_dir: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = DataDir(data_dir)
+    place.prepare()
+    place.database.write_bytes(b"SQLite format 3\0" + bytes(4000))
+    assert cli.main(["doctor", "--data-dir", str(data_dir)]) == 1
+    told = capsys.readouterr().out
+    assert "WRONG Library" in told
+    assert "restore" in told
+
+
+def test_the_doctor_leaves_a_running_program_alone(data_dir: Path) -> None:
+    from desktop.store.lock import InstanceLock
+
+    place = DataDir(data_dir)
+    place.prepare()
+    with InstanceLock(place):
+        found = {finding.what: finding for finding in cli_doctor.examine(place)}
+    assert "in use" in found["Library"].found
+    assert found["Library"].remedy == ""
+
+
+def test_the_data_directory_may_be_named_before_the_command(
+    data_dir: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cli.main(["--data-dir", str(data_dir / "there"), "doctor"])
+    assert str(data_dir / "there") in capsys.readouterr().out
