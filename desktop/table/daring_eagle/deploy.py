@@ -213,6 +213,7 @@ class DeployPanel(QWidget):
         self._grid = QGridLayout()
         self._grid.setSpacing(8)
         self._templates: dict[str, KeyButton] = {}
+        self._proposed: DeployDraft | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(10)
@@ -268,6 +269,7 @@ class DeployPanel(QWidget):
             for unit in self.tray.values():
                 unit.setEnabled(False)
             return
+        self._propose(draft)
         for key, division in drafts.TRAY.items():
             count = draft.left(division=division)
             kind = self._kit.unit_kind(division)
@@ -284,6 +286,19 @@ class DeployPanel(QWidget):
             else self.tr("All units stand. Press Done.")
         )
         self._show_templates(draft)
+
+    def _propose(self, draft: DeployDraft) -> None:
+        """Begin a new draft with what the players agreed on (DE-9.4)."""
+        if draft is self._proposed:
+            return
+        self._proposed = draft
+        setup = self._table.model.session.setup
+        proposal = setup.options.get("deployment", "free")
+        key = f"{proposal}_{len(setup.sides)}p"
+        if proposal == "random":
+            self._pick(drafts.RANDOM)
+        elif any(template.template == key for template in draft.templates):
+            self._pick(f"{drafts.TEMPLATE}{key}")
 
     def _show_templates(self, draft: DeployDraft) -> None:
         keys = [template.template for template in draft.templates]

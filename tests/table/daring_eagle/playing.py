@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -44,6 +46,7 @@ ARROWS = {
     "down": Qt.Key.Key_Down,
 }
 MOST_DECISIONS = 2000
+W = TypeVar("W", bound=QWidget)
 
 
 class Play:
@@ -95,12 +98,8 @@ class Play:
     def keys(self, *names: str) -> None:
         """Press keys on whatever has the focus."""
         for name in names:
-            widget = self.page.window().focusWidget() or self.page
-            key = KEYS.get(name) or ARROWS.get(name)
-            if key is not None:
-                QTest.keyClick(widget, key)
-            else:
-                QTest.keyClick(widget, name)
+            key = KEYS.get(name) or ARROWS.get(name) or Qt.Key(ord(name))
+            QTest.keyClick(self.page.window().focusWidget(), key)
 
     def board_keys(self, *names: str) -> None:
         """Press keys with the focus on the board."""
@@ -192,11 +191,9 @@ class Play:
         return max(actions, key=worth)
 
 
-def found(page: TablePage, kind: type) -> QWidget:
+def found(page: TablePage, kind: type[W]) -> W:
     """Return the one panel of a kind."""
-    panels = page.findChildren(kind)
-    assert len(panels) == 1
-    panel: QWidget = panels[0]
+    (panel,) = page.findChildren(kind)
     return panel
 
 

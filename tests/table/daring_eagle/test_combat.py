@@ -33,6 +33,10 @@ def answering(qtbot: QtBot, game: DaringEagle, s: State) -> Play:
     return play
 
 
+def fights(play: Play) -> bool:
+    return play.state.fight is not None
+
+
 def enabled(play: Play) -> set[str]:
     return {
         target.removeprefix("button:")
@@ -122,9 +126,9 @@ def test_surrender_asks_once_more(qtbot: QtBot, game: DaringEagle, place: Place)
     lost = play.state.at.count(-2)
     play.board_keys("S")
     assert len(play.questions) == 1
-    assert play.state.fight is not None
+    assert fights(play)
     play.board_keys("S")
-    assert play.state.fight is None
+    assert not fights(play)
     assert play.state.at.count(-2) == lost + 1
     play.page.close_game()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from desktop.rules import engine
-from desktop.rules.core import Choice, Setup
+from desktop.rules.core import Action, Choice, OptionValue, Setup
 from desktop.rules.daring_eagle.state import State
 from desktop.table.daring_eagle.look import DaringEagleLook
 from desktop.table.look import Mark
@@ -75,7 +75,7 @@ def test_a_picked_card_lights_the_squares_it_can_be_played_on(
 @pytest.mark.rule("DE-4.4b")
 def test_squares_that_stay_free_are_hatched_on_the_green_side(look: DaringEagleLook) -> None:
     game = look.game
-    options = {"board": "green", "first": "gold"}
+    options: dict[str, OptionValue] = {"board": "green", "first": "gold"}
     s, _, decision = engine.start(game, Setup("standard", ("gold", "red"), options))
     while not any(type(action).__name__ == "PlaceEmplacement" for action in _actions(decision)):
         _, decision = engine.apply(game, s, _actions(decision)[0])
@@ -84,7 +84,7 @@ def test_squares_that_stay_free_are_hatched_on_the_green_side(look: DaringEagleL
     assert len(lit) == 48
 
 
-def _actions(decision: object) -> tuple[object, ...]:
+def _actions(decision: object) -> tuple[Action, ...]:
     assert isinstance(decision, Choice)
     return decision.actions
 

@@ -10,7 +10,7 @@ from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.daring_eagle.notation import KINDS, SQUARES
 from desktop.rules.daring_eagle.sequence import Discarding
 from tests.table.daring_eagle.conftest import Place
-from tests.table.daring_eagle.playing import TWO_PERSONS, open_at
+from tests.table.daring_eagle.playing import TWO_PERSONS, Play, open_at
 
 FAR = {"L12": "B", "L11": "B"}
 
@@ -88,6 +88,10 @@ def test_digits_choose_cards_and_the_cursor_their_square(
     play.page.close_game()
 
 
+def lit(play: Play) -> set[str]:
+    return {plate.data.side for plate in play.players.plates if plate.lit}
+
+
 def test_special_forces_take_a_card_of_the_plate_that_is_clicked(
     qtbot: QtBot, game: DaringEagle, place: Place
 ) -> None:
@@ -96,13 +100,16 @@ def test_special_forces_take_a_card_of_the_plate_that_is_clicked(
     s.hands[1][KINDS["ARM"]] += 1
     play = open_at(qtbot, game, s)
     plates = {plate.data.side: plate for plate in play.players.plates}
-    assert not plates["red"].lit
+    assert lit(play) == set()
     play.picker.pick("card:SF")
-    assert plates["red"].lit
-    assert not plates["gold"].lit
+    assert lit(play) == {"red"}
     QTest.mouseClick(plates["red"], Qt.MouseButton.LeftButton)
     assert play.state.hands[0][KINDS["ARM"]] == 1
     play.page.close_game()
+
+
+def waits(play: Play) -> bool:
+    return play.players.steward.waits
 
 
 def test_a_turn_with_nothing_left_to_do_ends_by_itself(
@@ -112,11 +119,10 @@ def test_a_turn_with_nothing_left_to_do_ends_by_itself(
     play.pass_screen()
     play.picker.pick("C3")
     play.picker.pick("C4")
-    steward = play.players.steward
-    assert steward.waits
-    steward.end_turn()
+    assert waits(play)
+    play.players.steward.end_turn()
     assert play.state.active == 1
-    assert not steward.waits
+    assert not waits(play)
     play.page.close_game()
 
 
@@ -127,7 +133,7 @@ def test_a_turn_with_a_card_to_play_waits_for_the_person(
     play.pass_screen()
     play.picker.pick("C3")
     play.picker.pick("C4")
-    assert not play.players.steward.waits
+    assert not waits(play)
     play.board_keys("E")
     assert play.state.active == 1
     play.page.close_game()
@@ -141,7 +147,7 @@ def test_turns_do_not_end_by_themselves_if_the_person_says_so(
     play.players.ends_turns.setChecked(False)
     play.picker.pick("C3")
     play.picker.pick("C4")
-    assert not play.players.steward.waits
+    assert not waits(play)
     play.page.close_game()
 
 
@@ -153,7 +159,7 @@ def test_a_move_that_was_taken_back_is_not_ended_by_itself(
     play.picker.pick("C3")
     play.picker.pick("C4")
     play.model.undo()
-    assert not play.players.steward.waits
+    assert not waits(play)
     assert play.state.unit_on[SQUARES["C3"]] >= 0
     play.page.close_game()
 
