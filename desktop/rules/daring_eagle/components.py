@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from desktop.rules.core import BadComponents, Side, T, Text
+from desktop.rules.core import Side, T, Text
 from desktop.rules.daring_eagle import data as files
 from desktop.rules.daring_eagle.actions import Move
 from desktop.rules.daring_eagle.data import expect
@@ -16,7 +16,6 @@ from desktop.rules.daring_eagle.notation import (
     PLUS,
     QUADRANT_IDS,
     SIDES,
-    SQUARE_NAMES,
 )
 from desktop.rules.space import GridBoard, Point
 
@@ -127,186 +126,104 @@ class Kit:
     def _read_board(self, board: files.BoardFile) -> None:
         self.draw = board.draw
         self.palette = board.colours
-        self.board = GridBoard(
-            board.grid.files,
-            board.grid.ranks,
-            Point(float(board.draw.origin_x), float(board.draw.origin_y)),
-            float(board.draw.cell),
-        )
+        corner = Point(float(board.draw.origin_x), float(board.draw.origin_y))
+        size = float(board.draw.cell)
+        self.board = GridBoard(board.grid.files, board.grid.ranks, corner, size)
         # Lists, because indexing one is the fastest look-up there is.
         self.neighbours = [self.board.neighbours(square) for square in self.board.cells]
         self.quadrants = tuple(map(_quadrant, board.quadrant))
         keys = tuple(quadrant.key for quadrant in self.quadrants)
-        expect(
-            keys == QUADRANT_IDS,
-            "board.toml",
-            "quadrant",
-            "id",
-            f"the order must be {', '.join(QUADRANT_IDS)}",
-        )
+        expect(keys == QUADRANT_IDS, "board.toml, quadrant, id", _order(QUADRANT_IDS))
         self.homes = frozenset().union(*(quadrant.home for quadrant in self.quadrants))
         self.board_sides: dict[str, BoardSide] = {
             side.id: _board_side(side, self.homes) for side in board.side
         }
-        expect(
-            set(self.board_sides) == {"gold", "green"},
-            "board.toml",
-            "side",
-            "id",
-            "there must be the sides gold and green",
-        )
+        expect(len(self.board_sides) == 2, "board.toml, side, id", "must be gold and green")
         self.pieces = board.emplacement_pieces.total
-        per_player = board.green_setup.per_player
-        files.by_players("board.toml", "green_setup.per_player", [int(key) for key in per_player])
-        self.green_pieces = {int(key): number for key, number in per_player.items()}
+        self.green_pieces = {int(key): n for key, n in board.green_setup.per_player.items()}
+        place = "board.toml, green_setup, per_player"
+        files.by_players(place, list(self.green_pieces))
         for players, number in self.green_pieces.items():
-            expect(
-                players * number <= self.pieces,
-                "board.toml",
-                "green_setup",
-                "per_player",
-                f"{players} players cannot place {number} of {self.pieces} pieces each",
-            )
+            reason = f"{players} players cannot place {number} of {self.pieces} pieces each"
+            expect(players * number <= self.pieces, place, reason)
 
     def _read_units(self, units: files.UnitsFile) -> None:
         kinds = {kind.id: _unit_kind(kind) for kind in units.type}
-        expect(
-            len(units.type) == len(kinds) == 2,
-            "units.toml",
-            "type",
-            "id",
-            "there must be the types division and brigade",
-        )
+        both = len(units.type) == len(kinds) == 2
+        expect(both, "units.toml, type, id", "must be division and brigade")
         self.division, self.brigade = kinds["division"], kinds["brigade"]
         self.points = (self.brigade.points, self.division.points)
         """Combat points, by whether the unit is a Division."""
         self.allowance = (self.brigade.allowance, self.division.allowance)
         """Squares of a move, by whether the unit is a Division."""
         self.colours: dict[Side, Colour] = {colour.id: _colour(colour) for colour in units.colour}
-        expect(
-            tuple(self.colours) == SIDES,
-            "units.toml",
-            "colour",
-            "id",
-            f"the order must be {', '.join(SIDES)}",
-        )
-        files.by_players("units.toml", "force", [force.players for force in units.force])
+        expect(tuple(self.colours) == SIDES, "units.toml, colour, id", _order(SIDES))
+        pieces = units.pieces_per_colour
+        self.pieces_per_colour = Force(pieces.division, pieces.brigade)
+        files.by_players("units.toml, force, players", [force.players for force in units.force])
         self.forces = {force.players: Force(force.division, force.brigade) for force in units.force}
-        self.pieces_per_colour = Force(
-            units.pieces_per_colour.division, units.pieces_per_colour.brigade
-        )
         for players, force in self.forces.items():
             expect(
-                force.divisions <= self.pieces_per_colour.divisions
-                and force.brigades <= self.pieces_per_colour.brigades,
-                "units.toml",
-                f"force of {players} players",
-                "division, brigade",
+                force.divisions <= pieces.division and force.brigades <= pieces.brigade,
+                f"units.toml, force of {players} players, division and brigade",
                 "a colour has fewer pieces",
             )
         self.templates = tuple(map(_template, units.template))
 
     def _read_cards(self, cards: files.CardsFile) -> None:
         order = tuple(card.id for card in cards.card)
-        expect(
-            order == CARD_IDS,
-            "cards.toml",
-            "card",
-            "id",
-            f"the order must be {', '.join(CARD_IDS)}",
-        )
+        expect(order == CARD_IDS, "cards.toml, card, id", _order(CARD_IDS))
         self.cards = tuple(map(_card_kind, cards.card))
         for kind, card in enumerate(cards.card):
-            is_combat = card.kind == "combat"
+            place = f"cards.toml, card {card.id}"
+            fights = kind in COMBAT
             expect(
-                is_combat == (kind in COMBAT),
-                "cards.toml",
-                f"card {card.id}",
-                "kind",
-                "exactly the first five are combat cards",
+                fights == (card.kind == "combat"),
+                f"{place}, kind",
+                "the first five kinds are combat cards, and no others",
             )
             expect(
-                is_combat == (card.combat_points > 0),
-                "cards.toml",
-                f"card {card.id}",
-                "combat_points",
+                fights == (card.combat_points > 0),
+                f"{place}, combat_points",
                 "combat cards have points, others have none",
             )
         self.card_points = [card.points for card in self.cards]
         self.deck = [card.count for card in self.cards]
-        expect(
-            sum(self.deck) == cards.deck.total,
-            "cards.toml",
-            "deck",
-            "total",
-            f"the counts add up to {sum(self.deck)}, not {cards.deck.total}",
-        )
-        expect(
-            cards.deck.starting_hand == 0,
-            "cards.toml",
-            "deck",
-            "starting_hand",
-            "every hand starts empty",
-        )
+        reason = f"the counts add up to {sum(self.deck)}, not {cards.deck.total}"
+        expect(sum(self.deck) == cards.deck.total, "cards.toml, deck, total", reason)
+        no_cards = cards.deck.starting_hand == 0
+        expect(no_cards, "cards.toml, deck, starting_hand", "every hand starts empty")
         self.hand_limit = cards.deck.hand_limit_at_turn_start
         self.draw_at_turn_end = cards.deck.draw_at_turn_end
 
     def _read_rules(self, rules: files.RulesFile) -> None:
         self.players = (rules.players.min, rules.players.max)
-        files.by_players("rules.toml", "victory", [entry.players for entry in rules.victory])
         self.victory = {entry.players: entry for entry in rules.victory}
         self.stalemate = rules.stalemate
         self.turn_limit = rules.turn_limit
+        files.by_players("rules.toml, victory, players", [one.players for one in rules.victory])
         for players, entry in self.victory.items():
             low, high = entry.bounds
-            for field, number in (
-                ("captures", entry.captures),
-                ("quick", entry.quick),
-                ("long", entry.long),
-            ):
-                expect(
-                    low <= number <= high,
-                    "rules.toml",
-                    f"victory of {players} players",
-                    field,
-                    f"{number} is not within {low} to {high}",
-                )
+            numbers = {"captures": entry.captures, "quick": entry.quick, "long": entry.long}
+            for field, number in numbers.items():
+                place = f"rules.toml, victory of {players} players, {field}"
+                expect(low <= number <= high, place, f"{number} is not within {low} to {high}")
         for name, rounds in (("stalemate", self.stalemate), ("turn_limit", self.turn_limit)):
-            expect(
-                rounds.default_rounds in rounds.offered_rounds,
-                "rules.toml",
-                name,
-                "default_rounds",
-                "must be among the offered_rounds",
-            )
+            offered = rounds.default_rounds in rounds.offered_rounds
+            place = f"rules.toml, {name}, default_rounds"
+            expect(offered, place, "must be among the offered_rounds")
 
     def _check_templates(self) -> None:
         home = self.quadrants[0].home
         for template in self.templates:
             force = self.forces[template.players]
-            entry = f"template {template.key}"
+            place = f"units.toml, template {template.key}, division and brigade"
             squares = template.divisions + template.brigades
-            expect(
-                Force(len(template.divisions), len(template.brigades)) == force,
-                "units.toml",
-                entry,
-                "division, brigade",
-                f"must have {force.divisions} Divisions and {force.brigades} Brigades",
-            )
-            expect(
-                len(set(squares)) == len(squares),
-                "units.toml",
-                entry,
-                "division, brigade",
-                "two units share a square",
-            )
-            expect(
-                set(squares) <= home,
-                "units.toml",
-                entry,
-                "division, brigade",
-                "a unit stands outside the south-west home zone",
-            )
+            reason = f"must be {force.divisions} Divisions and {force.brigades} Brigades"
+            given = Force(len(template.divisions), len(template.brigades))
+            expect(given == force, place, reason)
+            expect(len(set(squares)) == len(squares), place, "two units share a square")
+            expect(set(squares) <= home, place, "a unit is outside the south-west home zone")
 
     def _draw_lines(self) -> None:
         longest = max(self.allowance) + self.deck[PLUS]
@@ -382,48 +299,33 @@ def _joined(phrases: Sequence[Text]) -> Text:
     return joined
 
 
+def _order(ids: Sequence[str]) -> str:
+    return f"the order must be {', '.join(ids)}"
+
+
 def _quadrant(entry: files.QuadrantEntry) -> Quadrant:
-    first, last = SQUARE_NAMES.index(entry.squares_from), SQUARE_NAMES.index(entry.squares_to)
+    place = f"board.toml, quadrant {entry.id}"
+    first, last = files.squares([entry.squares_from, entry.squares_to])
     squares = frozenset(
         rank * 12 + file
         for rank in range(first // 12, last // 12 + 1)
         for file in range(first % 12, last % 12 + 1)
     )
+    reason = f"a quadrant has 36 squares, this one {len(squares)}"
+    expect(len(squares) == 36, f"{place}, squares_from and squares_to", reason)
     front, rear = files.squares(entry.home_front_row), files.squares(entry.home_rear_row)
     home = frozenset(front + rear)
-    expect(
-        len(squares) == 36,
-        "board.toml",
-        f"quadrant {entry.id}",
-        "squares_from, squares_to",
-        f"a quadrant has 36 squares, this one {len(squares)}",
-    )
-    expect(
-        len(home) == 12 and home <= squares,
-        "board.toml",
-        f"quadrant {entry.id}",
-        "home_front_row, home_rear_row",
-        "must be 12 squares of the quadrant",
-    )
-    return Quadrant(entry.id, files.text(entry.name), entry.table_edge, squares, front, rear, home)
+    inside = len(home) == 12 and home <= squares
+    expect(inside, f"{place}, home_front_row and home_rear_row", "must be 12 squares of it")
+    name = files.text(entry.name)
+    return Quadrant(entry.id, name, entry.table_edge, squares, front, rear, home)
 
 
 def _board_side(entry: files.BoardSideEntry, homes: frozenset[int]) -> BoardSide:
+    place = f"board.toml, side {entry.id}, printed_emplacements"
     printed = files.squares(entry.printed_emplacements)
-    expect(
-        len(set(printed)) == len(printed),
-        "board.toml",
-        f"side {entry.id}",
-        "printed_emplacements",
-        "a square is named twice",
-    )
-    expect(
-        not homes.intersection(printed),
-        "board.toml",
-        f"side {entry.id}",
-        "printed_emplacements",
-        "a square lies in a home zone",
-    )
+    expect(len(set(printed)) == len(printed), place, "a square is named twice")
+    expect(not homes.intersection(printed), place, "a square lies in a home zone")
     return BoardSide(entry.id, files.text(entry.title), entry.standard, printed)
 
 
@@ -461,10 +363,8 @@ def _template(entry: files.TemplateEntry) -> Template:
 
 def _card_kind(entry: files.CardEntry) -> CardKind:
     for card_id in entry.cancelled_by:
-        if card_id not in CARD_IDS:
-            raise BadComponents(
-                f"cards.toml, card {entry.id}, cancelled_by: there is no card {card_id}"
-            )
+        place = f"cards.toml, card {entry.id}, cancelled_by"
+        expect(card_id in CARD_IDS, place, f"there is no card {card_id}")
     return CardKind(
         entry.id,
         files.text(entry.name),

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from desktop.rules.core import BadComponents, Text
-from desktop.rules.daring_eagle.notation import SQUARE_NAMES
+from desktop.rules.daring_eagle.notation import SQUARES
 
 CONTEXT = "daring_eagle.data"
 """The context under which texts of the data files are translated."""
@@ -247,26 +247,24 @@ def read(data: Mapping[str, bytes], name: str, layout: type[FileType]) -> FileTy
         raise BadComponents(f"{name}{', ' if where else ''}{where}: {reason}") from wrong
 
 
-def expect(holds: object, file: str, entry: str, field: str, reason: str) -> None:
-    """Raise :class:`BadComponents` with file, entry, field and reason unless something holds."""
+def expect(holds: object, place: str, reason: str) -> None:
+    """Raise :class:`BadComponents` unless something holds; a place is "file, entry, field"."""
     if not holds:
-        raise BadComponents(f"{file}, {entry}, {field}: {reason}")
+        raise BadComponents(f"{place}: {reason}")
 
 
-def by_players(file: str, entry: str, counts: list[int]) -> None:
+def by_players(place: str, counts: list[int]) -> None:
     """Check that entries cover two, three and four players."""
     expect(
         sorted(counts) == [2, 3, 4],
-        file,
-        entry,
-        "players",
+        place,
         f"there must be one entry each for 2, 3 and 4 players, there are entries for {counts}",
     )
 
 
 def squares(names: list[str]) -> tuple[int, ...]:
     """Return the indexes of squares given by name."""
-    return tuple(SQUARE_NAMES.index(name) for name in names)
+    return tuple(SQUARES[name] for name in names)
 
 
 def text(source: str) -> Text:

@@ -48,7 +48,8 @@ def options(kit: Kit, players: int) -> tuple[Option, ...]:
             default=kit.turn_limit.default_rounds,
             choices=tuple((rounds, _rounds(rounds)) for rounds in kit.turn_limit.offered_rounds),
         ),
-        *_table_manners(kit),
+        *_beginning(kit),
+        *_openness(),
     )
 
 
@@ -67,7 +68,7 @@ def _captures(kit: Kit, players: int) -> Option:
     )
 
 
-def _table_manners(kit: Kit) -> tuple[Option, ...]:
+def _beginning(kit: Kit) -> tuple[Option, ...]:
     return (
         Option(
             key="first",
@@ -96,6 +97,11 @@ def _table_manners(kit: Kit) -> tuple[Option, ...]:
                 ("random", T("daring_eagle", "Random")),
             ),
         ),
+    )
+
+
+def _openness() -> tuple[Option, ...]:
+    return (
         Option(
             key="open_hands",
             title=T("daring_eagle", "Open hands"),
