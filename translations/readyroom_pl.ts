@@ -598,6 +598,21 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>EndBar</name>
+    <message>
+        <source>Same again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>The players move on by one seat</source>
+        <translation>Gracze przesuwają się o jedno miejsce</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+</context>
+<context>
     <name>FailureLine</name>
     <message>
         <source>Try again</source>
@@ -859,7 +874,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <name>LogPanel</name>
     <message>
         <source>Search the log</source>
-        <translation>Szukaj w dzienniku</translation>
+        <translation>Szukaj wpisu</translation>
     </message>
     <message>
         <source>Log</source>
@@ -938,6 +953,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>– {captures} captures would take half as long</source>
         <translation>– przy celu {captures} o połowę krócej</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <translation>{hours} godz.</translation>
     </message>
     <message>
         <source>New game: {game}</source>
@@ -1195,7 +1218,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>A recap before each turn of a person</source>
-        <translation>Przed każdą turą człowieka</translation>
+        <translation>Przed każdą turą osoby</translation>
     </message>
 </context>
 <context>
@@ -1234,7 +1257,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Computer · {level}</source>
-        <translation>Komputer · {level}</translation>
+        <translation>Komp. · {level}</translation>
     </message>
     <message>
         <source>You</source>
@@ -1242,7 +1265,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Person</source>
-        <translation>Człowiek</translation>
+        <translation>Osoba</translation>
     </message>
     <message>
         <source>out</source>
@@ -1667,7 +1690,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <name>SeatRow</name>
     <message>
         <source>Person</source>
-        <translation>Człowiek</translation>
+        <translation>Osoba</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -2290,7 +2313,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>no card</source>
-        <translation>brak kart</translation>
+        <translation>0 kart</translation>
     </message>
     <message>
         <source>{count} × {card}</source>
@@ -2893,11 +2916,11 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Gold side</source>
-        <translation>Strona złota</translation>
+        <translation>Złota</translation>
     </message>
     <message>
         <source>Green side</source>
-        <translation>Strona zielona</translation>
+        <translation>Zielona</translation>
     </message>
     <message>
         <source>Division</source>
@@ -3001,7 +3024,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Leave a combat: an attacker goes back where it came from, a defender makes an ordinary move.</source>
-        <translation>Wyjdź z walki: atakujący wraca, skąd przyszedł; obrońca wykonuje zwykły ruch.</translation>
+        <translation>Wyjdź z walki: atakujący wraca, skąd przyszedł, obrońca robi zwykły ruch.</translation>
     </message>
     <message>
         <source>Forced Retreat</source>
@@ -3288,17 +3311,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
-    <name>dialog</name>
-    <message>
-        <source>{minutes} minutes</source>
-        <translation>{minutes} min</translation>
-    </message>
-    <message>
-        <source>{hours} h</source>
-        <translation>{hours} godz.</translation>
-    </message>
-</context>
-<context>
     <name>guide</name>
     <message>
         <source>The computer&apos;s turn</source>
@@ -3563,6 +3575,37 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>The computer player chose something that is not possible. Let it try again.</source>
         <translation>Gracz komputerowy wybrał coś niemożliwego. Pozwól mu spróbować ponownie.</translation>
+    </message>
+</context>
+<context>
+    <name>saved_games</name>
+    <message>
+        <source>Saved by a newer Ready Room</source>
+        <translation>Zapis z nowszego Ready Room</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Nierozpoczęta</translation>
+    </message>
+    <message>
+        <source>{turn} · {side} to decide</source>
+        <translation>{turn} · decyzja: {side}</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>komputer</translation>
+    </message>
+    <message>
+        <source>computers: {count}</source>
+        <translation>komputery: {count}</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>dziś, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
     </message>
 </context>
 <context>
