@@ -44,6 +44,8 @@ class HandFan(QWidget):
 
     picked = Signal(object)
     """The target of a card that was clicked, or whose digit was pressed."""
+    returned = Signal(object)
+    """The target of a picked card that was clicked, or chosen, once more."""
     pointed = Signal(object)
     """The target of the card under the pointer or the cursor; ``None`` for none."""
 
@@ -57,7 +59,7 @@ class HandFan(QWidget):
         self._cursor = NONE
         self._compact = False
         self._pictures: dict[tuple[Hashable, float, float], QPixmap] = {}
-        self._preview = CardPreview(self)
+        self.preview = CardPreview(self)
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(PREVIEW_AFTER)
@@ -101,7 +103,7 @@ class HandFan(QWidget):
         rows = self._model.rows
         if not 1 <= number <= len(rows):
             return False
-        self.picked.emit(rows[number - 1].card.target)
+        self._pick(number - 1)
         return True
 
     # --- places -----------------------------------------------------------------------------------
@@ -147,6 +149,14 @@ class HandFan(QWidget):
                 return number
         return NONE
 
+    def _pick(self, number: int) -> None:
+        """Pick a card, or put it back if it is picked: copies of one kind are told apart here."""
+        row: HandRow = self._model.rows[number]
+        if row.selected:
+            self.returned.emit(row.card.target)
+        else:
+            self.picked.emit(row.card.target)
+
     # --- events -----------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -160,7 +170,7 @@ class HandFan(QWidget):
         number = self.card_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and number != NONE:
             self._hide_preview()
-            self.picked.emit(self._model.rows[number].card.target)
+            self._pick(number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -170,10 +180,10 @@ class HandFan(QWidget):
             start = self._cursor if self._cursor != NONE else (-1 if step > 0 else count)
             self._move_cursor(min(max(start + step, 0), count - 1))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and 0 <= self._cursor < count:
-            self.picked.emit(self._model.rows[self._cursor].card.target)
+            self._pick(self._cursor)
         elif key == Qt.Key.Key_Space and 0 <= self._cursor < count:
             self._toggle_preview()
-        elif key == Qt.Key.Key_Escape and self._preview.isVisible():
+        elif key == Qt.Key.Key_Escape and self.preview.isVisible():
             self._hide_preview()
         else:
             event.ignore()
@@ -260,7 +270,7 @@ class HandFan(QWidget):
 
     def _move_cursor(self, number: int) -> None:
         self._cursor = number
-        shown = self._preview.isVisible()
+        shown = self.preview.isVisible()
         self._hide_preview()
         if shown:
             self._toggle_preview()
@@ -291,17 +301,17 @@ class HandFan(QWidget):
                 self._paint_card, row.card.face, PREVIEW.width(), self.devicePixelRatioF()
             )
             top = self.mapToGlobal(self._place(number).map(QPointF(0, 0)).toPoint())
-            self._preview.show_card(picture, top.x() + round(self._width / 2), top.y())
+            self.preview.show_card(picture, top.x() + round(self._width / 2), top.y())
 
     def _toggle_preview(self) -> None:
-        if self._preview.isVisible():
+        if self.preview.isVisible():
             self._hide_preview()
         else:
             self._show_preview()
 
     def _hide_preview(self) -> None:
         self._delay.stop()
-        self._preview.put_away()
+        self.preview.put_away()
 
     @Slot()
     def _on_reset(self) -> None:

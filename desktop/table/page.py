@@ -194,6 +194,7 @@ class TablePage(QStackedWidget):
         sides.log.located.connect(self._on_located)
         sides.log.returned.connect(model.look_at)
         sides.hand.picked.connect(desk.pick)
+        sides.hand.returned.connect(desk.picker.put_back)
         sides.hand.pointed.connect(self.inspect)
         sides.notes.edited.connect(self.notes_edited)
         sides.timeline.wanted.connect(model.look_at)

@@ -118,6 +118,11 @@ class Picker(QObject):
             self._picks = ()
             self.chosen.emit(action)
 
+    def put_back(self, target: Target) -> None:
+        """Take one pick of a target back, if it is picked."""
+        if target in self._picks:
+            self._drop(target)
+
     def back(self) -> bool:
         """Take back the last pick; return whether there was one."""
         if not self._picks:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.models.bot_runner import Thought
@@ -20,6 +21,7 @@ from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.state import State, View
 from desktop.table.announce import announce
 from desktop.table.daring_eagle.counters import unit_face
+from desktop.table.daring_eagle.hover import HoverThreats
 from desktop.table.daring_eagle.key_press import give_key
 from desktop.table.daring_eagle.plates import Plate, PlateData
 from desktop.table.daring_eagle.steward import Steward
@@ -38,6 +40,7 @@ class PlayersPanel(QWidget):
         self._quiet = NoteBox(table.themes, Tone.WARN)
         self._quiet.rule_activated.connect(table.open_rule)
         self.steward = Steward(table, kit, self)
+        self.hover = HoverThreats(table, kit, self)
         self.ends_turns = Toggle("", self)
         self.ends_turns.setChecked(self.steward.ends_turns)
         self.ends_turns.toggled.connect(self.steward.set_ends_turns)
@@ -152,6 +155,10 @@ class PlayersPanel(QWidget):
         s: State = self._table.model.view.state
         seat = s.sides.index(side)
         return tuple(self._kit.board.name(square) for square in s.squares_of(seat))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.hover.attach()
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

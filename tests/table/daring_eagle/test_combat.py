@@ -76,6 +76,24 @@ def test_digits_change_the_set_and_enter_attacks(
     play.page.close_game()
 
 
+def picked(play: Play) -> list[str]:
+    return list(play.picker.picks)
+
+
+def test_one_of_two_equal_cards_is_put_back_by_its_own_digit(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE BDE", "DIV"))
+    assert picked(play) == ["card:BDE"]
+    play.board_keys("2")
+    assert picked(play) == ["card:BDE", "card:BDE"]
+    play.board_keys("1")
+    assert picked(play) == ["card:BDE"]
+    play.board_keys("1")
+    assert picked(play) == []
+    play.page.close_game()
+
+
 def test_a_disabled_button_says_why(qtbot: QtBot, game: DaringEagle, place: Place) -> None:
     play = answering(qtbot, game, attacked(game, place, "BDE", "RES RET", "BDE"))
     counter = play.combat.buttons["button:counter"]

@@ -249,3 +249,23 @@ def test_the_discard_pile_opens_the_list_of_all_kinds(
     play.page.frame.docks["piles"].hide()
     assert not dialog.isVisible()
     play.page.close_game()
+
+
+def test_pointing_at_a_destination_shows_who_could_attack_there(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = open_at(qtbot, game, place({"C3": "B"}, {"C7": "D", "L12": "B"}, hand="EMP"))
+    view, scene = play.page.desk.view, play.page.desk.scene
+    play.picker.pick("C3")
+
+    def lines() -> list[tuple[str, str]]:
+        return [(mark.place, mark.to) for mark in scene.marks if mark.to]
+
+    view.hovered.emit("C5")
+    assert lines() == [("C7", "C5")]
+    view.hovered.emit("C4")
+    assert lines() == []
+    view.hovered.emit("C5")
+    play.board_keys("esc")
+    assert lines() == []
+    play.page.close_game()

@@ -1,0 +1,56 @@
+"""While a unit is picked: who could attack it on the square under the pointer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from desktop.rules.core import Target
+from desktop.rules.daring_eagle.components import Kit
+from desktop.rules.daring_eagle.notation import SQUARES
+from desktop.table.daring_eagle.marks import threat_lines
+from desktop.table.look import Mark, Table
+from desktop.table.view import BoardView
+
+OWNER = "hover"
+
+
+class HoverThreats(QObject):
+    """Draws a line to a destination from every enemy that could attack there without cards."""
+
+    def __init__(self, table: Table, kit: Kit, owner: QWidget) -> None:
+        super().__init__(owner)
+        self._table, self._kit, self._owner = table, kit, owner
+        self._view: BoardView | None = None
+        table.picker.narrowed.connect(self._clear)
+
+    def attach(self) -> None:
+        """Follow the board of the window, once there is one."""
+        if self._view is not None:
+            return
+        for view in self._owner.window().findChildren(BoardView):
+            self._view = view
+            view.hovered.connect(self._on_hovered)
+            return
+
+    @Slot()
+    def _clear(self) -> None:
+        self._show(())
+
+    @Slot(object)
+    def _on_hovered(self, target: Target | None) -> None:
+        self._show(self._lines(target))
+
+    def _lines(self, target: Target | None) -> tuple[Mark, ...]:
+        picker = self._table.picker
+        if target not in SQUARES or target not in picker.next_targets():
+            return ()
+        start = SQUARES.get(picker.picks[0], -1) if len(picker.picks) == 1 else -1
+        unit = self._table.model.view.state.unit_on[start] if start >= 0 else -1
+        if unit < 0:
+            return ()
+        return threat_lines(self._kit, self._table.model.view, SQUARES[target], unit)
+
+    def _show(self, marks: tuple[Mark, ...]) -> None:
+        if self._view is not None and self._view.board is not None:
+            self._view.board.set_extra(OWNER, marks)
