@@ -37,12 +37,20 @@ class QuadrantDraft:
         return board_counters(self._kit, self._view)
 
     def marks(self) -> tuple[Mark, ...]:
-        """Light every free quadrant as a whole."""
+        """Light the home zone of every free quadrant."""
         return tuple(
             Mark(SQUARE_NAMES[square], "source")
             for quadrant in self._free
-            for square in sorted(self._kit.quadrants[quadrant].squares)
+            for square in sorted(self._kit.quadrants[quadrant].home)
         )
+
+    def whole(self, target: Target | None) -> tuple[Mark, ...]:
+        """Return the light on the whole quadrant that a square lies in, if it is free."""
+        quadrant = self._quadrant(target)
+        if quadrant not in self._free:
+            return ()
+        squares = sorted(self._kit.quadrants[quadrant].squares)
+        return tuple(Mark(SQUARE_NAMES[square], "source") for square in squares)
 
     def movable(self, target: Target) -> bool:
         """Return whether something can be dragged: nothing can."""
@@ -54,15 +62,8 @@ class QuadrantDraft:
 
     def pick(self, target: Target) -> Action | None:
         """Return the choice of the quadrant that a square lies in."""
-        if target.startswith("quadrant:"):
-            quadrant = QUADRANT_IDS.index(target.removeprefix("quadrant:"))
-        elif target in SQUARES:
-            quadrant = next(
-                number
-                for number, one in enumerate(self._kit.quadrants)
-                if SQUARES[target] in one.squares
-            )
-        else:
+        quadrant = self._quadrant(target)
+        if quadrant < 0:
             return None
         if quadrant not in self._free:
             raise Refused(
@@ -72,6 +73,14 @@ class QuadrantDraft:
                 ),
             )
         return self._free[quadrant]
+
+    def _quadrant(self, target: Target | None) -> int:
+        """Return the number of the quadrant that a target is or lies in; -1 for anything else."""
+        if target in SQUARES:
+            square = SQUARES[target]
+            return next(n for n, one in enumerate(self._kit.quadrants) if square in one.squares)
+        name = "" if target is None else target.removeprefix("quadrant:")
+        return QUADRANT_IDS.index(name) if name in QUADRANT_IDS else -1
 
 
 class DeployDraft:

@@ -1,4 +1,4 @@
-"""While a unit is picked: who could attack it on the square under the pointer."""
+"""What the square under the pointer means: who could attack there, or which quadrant it is."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.rules.core import Target
 from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.notation import SQUARES
+from desktop.table.daring_eagle.drafts import QuadrantDraft
 from desktop.table.daring_eagle.marks import threat_lines
 from desktop.table.look import Mark, Table
 from desktop.table.view import BoardView
@@ -15,8 +16,8 @@ from desktop.table.view import BoardView
 OWNER = "hover"
 
 
-class HoverThreats(QObject):
-    """Draws a line to a destination from every enemy that could attack there without cards."""
+class HoverLight(QObject):
+    """Lights a quadrant that can be chosen, and draws a line from each enemy to a destination."""
 
     def __init__(self, table: Table, kit: Kit, owner: QWidget) -> None:
         super().__init__(owner)
@@ -39,7 +40,11 @@ class HoverThreats(QObject):
 
     @Slot(object)
     def _on_hovered(self, target: Target | None) -> None:
-        self._show(self._lines(target))
+        draft = self._table.picker.draft
+        if isinstance(draft, QuadrantDraft):
+            self._show(draft.whole(target))
+        else:
+            self._show(self._lines(target))
 
     def _lines(self, target: Target | None) -> tuple[Mark, ...]:
         picker = self._table.picker

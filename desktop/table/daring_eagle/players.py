@@ -21,7 +21,7 @@ from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.state import State, View
 from desktop.table.announce import announce
 from desktop.table.daring_eagle.counters import unit_face
-from desktop.table.daring_eagle.hover import HoverThreats
+from desktop.table.daring_eagle.hover import HoverLight
 from desktop.table.daring_eagle.key_press import give_key
 from desktop.table.daring_eagle.plates import Plate, PlateData
 from desktop.table.daring_eagle.steward import Steward
@@ -40,7 +40,7 @@ class PlayersPanel(QWidget):
         self._quiet = NoteBox(table.themes, Tone.WARN)
         self._quiet.rule_activated.connect(table.open_rule)
         self.steward = Steward(table, kit, self)
-        self.hover = HoverThreats(table, kit, self)
+        self.hover = HoverLight(table, kit, self)
         self.ends_turns = Toggle("", self)
         self.ends_turns.setChecked(self.steward.ends_turns)
         self.ends_turns.toggled.connect(self.steward.set_ends_turns)

@@ -227,7 +227,7 @@ def shown(qtbot: QtBot, model: SessionModel, game: DaringEagle) -> Play:
     play.questions = questions
     page.set_motion(False)
     page.set_recaps(False)
-    page.resize(1500, 950)
+    page.resize(1240, 800)
     page.show()
     qtbot.waitExposed(page)
     # Shortcuts belong to the active window, and offscreen no window manager chooses one.

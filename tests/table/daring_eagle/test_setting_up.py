@@ -38,11 +38,14 @@ def standing(play: Play) -> dict[str, str]:
 def test_a_quadrant_is_lit_and_chosen_as_a_whole(qtbot: QtBot, game: DaringEagle) -> None:
     play = open_table(qtbot, game)
     play.pass_screen()
-    assert len(play.page.desk.scene.marks) == 144
+    assert len(play.page.desk.scene.marks) == 48
+    play.page.desk.view.hovered.emit("G7")
+    lit = {mark.place for mark in play.page.desk.scene.marks}
+    assert lit >= {game.kit.board.name(square) for square in game.kit.quadrants[2].squares}
     play.click("L12")
     assert play.state.homes[0] == 2
     play.pass_screen()
-    assert len(play.page.desk.scene.marks) == 108
+    assert len(play.page.desk.scene.marks) == 36
     play.click("H8")
     assert play.page.desk.note.rule == "DE-4.3b"
     play.page.close_game()
