@@ -600,6 +600,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 <context>
     <name>EndBar</name>
     <message>
+        <source>Play once more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Same again</source>
         <translation>Jeszcze raz</translation>
     </message>
@@ -1007,36 +1011,24 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Przekazanie ekranu</translation>
     </message>
     <message>
-        <source>Hides the hands between two people</source>
-        <translation>Zakrywa karty między graczami</translation>
+        <source>Hides the board and the hands until the next player is there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hold</source>
-        <translation>Trzymaj</translation>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press</source>
-        <translation>Wciśnij</translation>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Wył.</translation>
+        <source>Tell what happened</source>
+        <translation>Podsumowanie zdarzeń</translation>
     </message>
     <message>
-        <source>Turn the board to the player</source>
-        <translation>Obracaj planszę do gracza</translation>
-    </message>
-    <message>
-        <source>The own home edge at the bottom</source>
-        <translation>Własna krawędź na dole</translation>
-    </message>
-    <message>
-        <source>End the turn by itself</source>
-        <translation>Samoczynny koniec tury</translation>
-    </message>
-    <message>
-        <source>When the move is made and no card can help</source>
-        <translation>Po ruchu, gdy żadna karta już nic nie da</translation>
+        <source>A recap before each turn of a person</source>
+        <translation>Przed każdą turą osoby</translation>
     </message>
     <message>
         <source>{what}: by hand</source>
@@ -1074,7 +1066,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <name>NumberField</name>
     <message>
         <source>Usual {number}</source>
-        <translation>Zwykła {number}</translation>
+        <translation>Zwykle {number}</translation>
     </message>
     <message>
         <source>Quick {number}</source>
@@ -1177,40 +1169,20 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Nigdy</translation>
     </message>
     <message>
-        <source>End the turn by itself</source>
-        <translation>Samoczynny koniec tury</translation>
+        <source>Hides the board and the hands until the next player is there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the move is made and no card can help</source>
-        <translation>Po ruchu, gdy żadna karta już nic nie da</translation>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn the board to the player</source>
-        <translation>Obracaj planszę do gracza</translation>
-    </message>
-    <message>
-        <source>The own home edge at the bottom</source>
-        <translation>Własna krawędź na dole</translation>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passing the screen</source>
         <translation>Przekazanie ekranu</translation>
-    </message>
-    <message>
-        <source>How the next player shows the board; “off” hides nothing</source>
-        <translation>Jak następny gracz odsłania planszę; „wył.” niczego nie zakrywa</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Trzymaj</translation>
-    </message>
-    <message>
-        <source>Press</source>
-        <translation>Wciśnij</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Wył.</translation>
     </message>
     <message>
         <source>Tell what happened</source>
@@ -1277,7 +1249,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>in combat</source>
-        <translation>w walce</translation>
+        <translation>walka</translation>
     </message>
     <message>
         <source>to move</source>
@@ -1285,11 +1257,11 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>to decide</source>
-        <translation>decyzja</translation>
+        <translation>wybór</translation>
     </message>
     <message>
         <source>to answer</source>
-        <translation>odpowiedź</translation>
+        <translation>odzew</translation>
     </message>
     <message>
         <source>No capture for {rounds} of {limit} rounds</source>
@@ -2593,11 +2565,11 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Captures to win</source>
-        <translation>Zdobycze do wygranej</translation>
+        <translation>Zdobycze</translation>
     </message>
     <message>
         <source>Standard {standard}, quick {quick}, long {long}. Each unit counts 1.</source>
-        <translation>Zwykła gra {standard}, szybka {quick}, długa {long}. Każda jednostka to 1.</translation>
+        <translation>Do wygranej: zwykle {standard}, szybka gra {quick}, długa {long}. Każda jednostka to 1.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -3000,7 +2972,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>With a move: cross or enter emplacements. Or on your turn: remove an emplacement piece next to one of your units.</source>
-        <translation>Przy ruchu: przejdź przez umocnienia lub wejdź na nie. Albo w swojej turze: usuń żeton umocnienia obok swojej jednostki.</translation>
+        <translation>Przy ruchu: przejdź przez umocnienia lub wejdź na nie. Albo w swojej turze: usuń żeton obok swojej jednostki.</translation>
     </message>
     <message>
         <source>Anti-Aircraft</source>
