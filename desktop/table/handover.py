@@ -215,10 +215,15 @@ class HandOverPage(QWidget):
     def show_passing(self, passing: Passing, is_right: Callable[[str], bool]) -> None:
         """Ask for the next person; ``is_right`` says whether a typed PIN is theirs."""
         self._passing, self._is_right = passing, is_right
-        self._typed, self._wrong = "", 0
+        self.rest()
         self._symbol.show_side(passing.faction)
         self.retranslate()
         announce(self, self._title.text())
+
+    def rest(self) -> None:
+        """Forget wrong tries, and the pause after them."""
+        self._rest.stop()
+        self._typed, self._wrong = "", 0
 
     def retranslate(self) -> None:
         """Say everything again, in the present language."""

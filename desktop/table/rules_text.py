@@ -71,7 +71,7 @@ class RulesText:
             ]
             if below:
                 return below[0]
-            shorter = re.sub(r"(?:[a-z]|\.\w+)$", "", wanted)
+            shorter = re.sub(r"[a-z]$" if wanted[-1].islower() else r"\.\w+$", "", wanted)
             if shorter == wanted:
                 return ""
             wanted = shorter

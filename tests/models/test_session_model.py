@@ -167,13 +167,11 @@ def test_another_person_gets_the_screen_only_after_a_hand_over(make_model: MakeM
     model.hand_over.connect(asked.append)
     model.begin()
     assert [seat.side for seat in asked] == ["north"]
-    assert model.decision is None
-    assert model.viewer is None
+    assert (model.decision, model.viewer) == (None, None)
     model.hand_over_done()
     play(model, *PLAYED_TURN)
     assert [seat.side for seat in asked] == ["north", "south"]
-    assert model.viewer == "north"
-    assert model.decision is None
+    assert (model.decision, model.viewer) == (None, "north")
     model.hand_over_done()
     assert model.viewer == "south"
     assert model.choice is not None

@@ -1,4 +1,5 @@
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.table.animator import Animator, curve
@@ -23,7 +24,7 @@ def test_a_move_is_shown_and_the_board_set_from_the_state_afterwards(
 def test_any_key_jumps_to_the_end(make_page: MakePage, qtbot: QtBot) -> None:
     page = make_page(moves=True)
     pick(page, "A1")
-    qtbot.keyClick(page.desk.view, Qt.Key.Key_Space)
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Space)
     assert not page.desk.animator.running
 
 

@@ -2,6 +2,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.models.log_model import LogLine
@@ -74,26 +75,26 @@ def test_a_game_of_computer_players_goes_on_by_itself(make_page: MakePage, qtbot
 def test_keys_alone_play_an_action(page: TablePage, qtbot: QtBot) -> None:
     view = page.desk.view
     view.setFocus()
-    qtbot.keyClick(view, Qt.Key.Key_Tab)
+    QTest.keyClick(view, Qt.Key.Key_Tab)
     assert page.desk.scene.cursor == "A1"
-    qtbot.keyClick(view, Qt.Key.Key_Return)
+    QTest.keyClick(view, Qt.Key.Key_Return)
     assert page.model.session.ply == 5
 
 
 def test_the_action_list_alone_plays_an_action(page: TablePage, qtbot: QtBot) -> None:
-    qtbot.keyClicks(page.sides.action_list.search, "walk")
-    qtbot.keyClick(page.sides.action_list.search, Qt.Key.Key_Return)
+    QTest.keyClicks(page.sides.action_list.search, "walk")
+    QTest.keyClick(page.sides.action_list.search, Qt.Key.Key_Return)
     assert page.model.session.ply == 5
     assert page.model.session.state.runners["north"].at == 1
 
 
 def test_a_letter_presses_the_button_that_shows_it(page: TablePage, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.desk.view, Qt.Key.Key_S)
+    QTest.keyClick(page.desk.view, Qt.Key.Key_S)
     assert page.model.session.ply > 4
 
 
 def test_a_digit_picks_the_card_of_that_number(page: TablePage, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.desk.view, Qt.Key.Key_1)
+    QTest.keyClick(page.desk.view, Qt.Key.Key_1)
     assert page.model.session.state.runners["north"].card == ""
 
 
@@ -106,9 +107,9 @@ def test_a_button_that_does_not_apply_is_there_with_its_reason(page: TablePage) 
 
 def test_undo_and_redo_go_by_keys(page: TablePage, qtbot: QtBot) -> None:
     pick(page, "A1")
-    qtbot.keyClick(page.desk.view, Qt.Key.Key_Z, CONTROL)
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Z, CONTROL)
     assert page.model.session.ply == 4
-    qtbot.keyClick(page.desk.view, Qt.Key.Key_Y, CONTROL)
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Y, CONTROL)
     assert page.model.session.ply == 5
 
 
@@ -147,9 +148,9 @@ def test_the_timeline_tells_of_every_move_and_marks_bookmarks(page: TablePage) -
 
 def test_f9_hides_all_docks_and_brings_them_back(page: TablePage, qtbot: QtBot) -> None:
     before = {key for key, dock in page.frame.docks.items() if dock.isVisible()}
-    qtbot.keyClick(page.desk.view, Qt.Key.Key_F9)
+    QTest.keyClick(page.desk.view, Qt.Key.Key_F9)
     assert not any(dock.isVisible() for dock in page.frame.docks.values())
-    qtbot.keyClick(page.desk.view, Qt.Key.Key_F9)
+    QTest.keyClick(page.desk.view, Qt.Key.Key_F9)
     assert {key for key, dock in page.frame.docks.items() if dock.isVisible()} == before
 
 
@@ -164,7 +165,7 @@ def test_f6_comes_round_to_every_region(page: TablePage, qtbot: QtBot) -> None:
 
 
 def test_f1_opens_the_rule_of_the_refusal_else_of_the_prompt(page: TablePage, qtbot: QtBot) -> None:
-    qtbot.keyClick(page.desk.view, Qt.Key.Key_F1)
+    QTest.keyClick(page.desk.view, Qt.Key.Key_F1)
     assert page.frame.docks[DETAILS].present == "rules"
 
 

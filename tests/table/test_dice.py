@@ -1,0 +1,177 @@
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.paint.theme import ThemeSource
+from desktop.rules.core import Chance, Roll, Rolled, T
+from desktop.table import roll_odds
+from desktop.table.dice_by_hand import DiceByHand, OutcomeByHand
+from desktop.table.dice_tray import DiceTray, Stage
+from tests.table.conftest import MakePage, pick
+from tests.toy.table import AGAINST_BOT, opened, race
+
+PLUS_ONE = ((T("toy", "first action"), 1),)
+ONE_TEN = Roll(1, 10, 6, PLUS_ONE, T("toy", "North sprints"))
+TWO_SIX = Roll(2, 6, 9)
+
+
+def stage(tray: DiceTray) -> Stage:
+    return tray.stage
+
+
+def chance_of(roll: Roll) -> Chance:
+    return Chance("sprint", "TOY-5", T("toy", "The sprint"), roll=roll)
+
+
+@pytest.mark.parametrize(
+    ("roll", "exact"),
+    [
+        (ONE_TEN, Fraction(6, 10)),
+        (TWO_SIX, Fraction(10, 36)),
+        (Roll(1, 6, successes=(1, 6)), Fraction(2, 6)),
+        (Roll(3, 6, 18), Fraction(1, 216)),
+        (Roll(1, 6, 1), Fraction(1)),
+        (Roll(1, 6, 9), Fraction(0)),
+        (Roll(1, 6), None),
+    ],
+)
+def test_chances_are_exact(roll: Roll, exact: Fraction | None) -> None:
+    assert roll_odds.chance(roll) == exact
+
+
+def by_hand(qtbot: QtBot, themes: ThemeSource, roll: Roll) -> DiceByHand:
+    dialog = DiceByHand(chance_of(roll), roll, themes)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_zero_is_ten_and_the_caret_steps_on(qtbot: QtBot, themes: ThemeSource) -> None:
+    dialog = by_hand(qtbot, themes, Roll(2, 10, 12))
+    QTest.keyClicks(dialog, "07")
+    assert dialog.dice == (10, 7)
+
+
+def test_backspace_goes_back(qtbot: QtBot, themes: ThemeSource) -> None:
+    dialog = by_hand(qtbot, themes, TWO_SIX)
+    QTest.keyClicks(dialog, "35")
+    QTest.keyClick(dialog, Qt.Key.Key_Backspace)
+    assert dialog.dice == (3,)
+
+
+@pytest.mark.parametrize("key", ["7", "8", "9", "0"])
+def test_a_face_that_does_not_exist_is_refused_in_words(
+    qtbot: QtBot, themes: ThemeSource, key: str
+) -> None:
+    dialog = by_hand(qtbot, themes, TWO_SIX)
+    QTest.keyClicks(dialog, key)
+    assert dialog.dice == ()
+    assert dialog.hint == "1 to 6"
+
+
+def test_letters_are_no_dice(qtbot: QtBot, themes: ThemeSource) -> None:
+    dialog = by_hand(qtbot, themes, TWO_SIX)
+    QTest.keyClicks(dialog, "x-+²")
+    assert dialog.dice == ()
+
+
+def test_enter_tells_the_dice_only_when_all_are_there(qtbot: QtBot, themes: ThemeSource) -> None:
+    dialog = by_hand(qtbot, themes, TWO_SIX)
+    told: list[object] = []
+    dialog.entered.connect(told.append)
+    QTest.keyClicks(dialog, "4")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert told == []
+    QTest.keyClicks(dialog, "5")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert told == [Rolled((4, 5))]
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> QWidget:
+    board = QWidget()
+    qtbot.addWidget(board)
+    board.resize(800, 600)
+    board.show()
+    return board
+
+
+def tray_with(board: QWidget, themes: ThemeSource, *, moves: bool) -> DiceTray:
+    tray = DiceTray(themes, board)
+    tray.set_motion(moves)
+    tray.announce_roll(chance_of(ONE_TEN))
+    return tray
+
+
+def test_the_tray_says_what_is_rolled_for_and_how_likely_it_is(
+    qtbot: QtBot, themes: ThemeSource, board: QWidget
+) -> None:
+    tray = tray_with(board, themes, moves=False)
+    assert stage(tray) is Stage.ANNOUNCED
+    assert tray.words == "North sprints. 60 %"
+
+
+def test_the_result_stays_until_it_is_acknowledged(
+    qtbot: QtBot, themes: ThemeSource, board: QWidget
+) -> None:
+    tray = tray_with(board, themes, moves=False)
+    tray.show_result((8,), "North comes to 2")
+    assert stage(tray) is Stage.SETTLED
+    assert "North comes to 2" in tray.words
+    QTest.keyClick(tray, Qt.Key.Key_Return)
+    assert stage(tray) is Stage.EMPTY
+    assert tray.isHidden()
+
+
+def test_a_key_ends_the_rolling(qtbot: QtBot, themes: ThemeSource, board: QWidget) -> None:
+    tray = tray_with(board, themes, moves=True)
+    tray.show_result((8,), "")
+    assert stage(tray) is Stage.ROLLING
+    QTest.keyClick(tray, Qt.Key.Key_Space)
+    assert stage(tray) is Stage.SETTLED
+    tray.acknowledge()
+
+
+def test_rolling_ends_by_itself(qtbot: QtBot, themes: ThemeSource, board: QWidget) -> None:
+    tray = tray_with(board, themes, moves=True)
+    tray.show_result((8,), "")
+    qtbot.waitUntil(lambda: tray.stage is Stage.SETTLED)
+    tray.acknowledge()
+
+
+def test_space_rolls_on_the_table_and_enter_goes_on(make_page: MakePage, qtbot: QtBot) -> None:
+    page = make_page(asks=True)
+    pick(page, "button:sprint")
+    tray = page.dice.tray
+    assert stage(tray) is Stage.ANNOUNCED
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Space)
+    assert stage(tray) is Stage.SETTLED
+    assert page.model.session.ply == 6
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Return)
+    assert stage(tray) is Stage.EMPTY
+
+
+def test_real_dice_are_asked_for_and_marked_in_the_log(make_page: MakePage) -> None:
+    session = opened(AGAINST_BOT)
+    session.set_by_hand(["sprint"])
+    page = make_page(session)
+    pick(page, "button:sprint")
+    dialog = page.dice.dialog
+    assert isinstance(dialog, DiceByHand)
+    dialog.entered.emit(Rolled((9,)))
+    lines = [str(page.sides.lines.index(row).data()) for row in range(page.sides.lines.rowCount())]
+    assert any("(by hand)" in line for line in lines)
+    assert page.dice.dialog is None
+
+
+def test_a_real_deck_is_asked_for_by_its_outcomes(make_page: MakePage) -> None:
+    page = make_page(race(AGAINST_BOT, by_hand=("draw",)))
+    dialog = page.dice.dialog
+    assert isinstance(dialog, OutcomeByHand)
+    dialog.search.setText("mud")
+    dialog.search.returnPressed.emit()
+    assert page.model.session.state.runners["north"].card == "mud"
+    page.close()

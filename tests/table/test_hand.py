@@ -1,0 +1,80 @@
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.models.hand_model import HandCard, HandModel, HandRow
+from desktop.rules.core import Refused, T
+from desktop.table.hand_dock import HandFan
+
+
+def row(number: int, *, refused: Refused | None = None, selected: bool = False) -> HandRow:
+    name = T("toy", "Card {n}").of(n=number)
+    card = HandCard(f"card:{number}", number, name, T("toy", "Does something."))
+    return HandRow(card, selected, refused)
+
+
+def paint(painter: QPainter, face: object, box: object) -> None:
+    painter.fillRect(0, 0, 10, 10, QColor("white"))
+
+
+@pytest.fixture
+def fan(qtbot: QtBot) -> HandFan:
+    model = HandModel()
+    model.show(tuple(row(number) for number in range(1, 6)))
+    fan = HandFan(model, paint)
+    model.setParent(fan)
+    qtbot.addWidget(fan)
+    fan.resize(700, 200)
+    fan.show()
+    return fan
+
+
+def test_each_card_can_be_clicked(fan: HandFan, qtbot: QtBot) -> None:
+    found = {fan.card_at(QPointF(x, 100)) for x in range(0, 700, 10)}
+    assert found >= {0, 1, 2, 3, 4}
+
+
+def test_digits_pick_cards(fan: HandFan) -> None:
+    picked: list[str] = []
+    fan.picked.connect(picked.append)
+    assert fan.pick_number(2)
+    assert not fan.pick_number(9)
+    assert picked == ["card:2"]
+
+
+def test_arrows_and_enter_pick_a_card(fan: HandFan, qtbot: QtBot) -> None:
+    picked: list[str] = []
+    fan.picked.connect(picked.append)
+    fan.setFocus()
+    QTest.keyClick(fan, Qt.Key.Key_Right)
+    QTest.keyClick(fan, Qt.Key.Key_Right)
+    QTest.keyClick(fan, Qt.Key.Key_Return)
+    assert picked == ["card:2"]
+    assert fan.accessibleDescription().startswith("Card 2.")
+
+
+def test_space_shows_a_card_large_and_puts_it_away(fan: HandFan, qtbot: QtBot) -> None:
+    fan.setFocus()
+    QTest.keyClick(fan, Qt.Key.Key_Right)
+    QTest.keyClick(fan, Qt.Key.Key_Space)
+    assert fan.preview.isVisible()
+    QTest.keyClick(fan, Qt.Key.Key_Escape)
+    assert not fan.preview.isVisible()
+
+
+def test_twenty_cards_stay_inside(fan: HandFan) -> None:
+    model = fan.findChild(HandModel)
+    assert isinstance(model, HandModel)
+    model.show(tuple(row(number) for number in range(1, 21)))
+    assert {fan.card_at(QPointF(x, 100)) for x in range(0, 700, 3)} >= set(range(1, 20))
+    assert fan.card_at(QPointF(2, 100)) == -1
+
+
+def test_an_empty_hand_says_so(fan: HandFan) -> None:
+    model = fan.findChild(HandModel)
+    assert isinstance(model, HandModel)
+    model.show(())
+    assert fan.accessibleName() == "Hand: 0 card(s)"
+    assert not fan.grab().isNull()

@@ -1,0 +1,67 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.paint.factions import Faction
+from desktop.table.handover import TRIES, HandOverPage, Passing
+
+FACTION = Faction(fill="#3d6fa8", ink="#ffffff", mark="ring")
+
+
+def is_right(pin: str) -> bool:
+    return pin == "1234"
+
+
+@pytest.fixture
+def between(qtbot: QtBot) -> HandOverPage:
+    page = HandOverPage()
+    qtbot.addWidget(page)
+    page.show_passing(Passing(FACTION, "Race · Turn 2", "North", "Ann", has_pin=True), is_right)
+    page.show()
+    return page
+
+
+def test_only_the_pin_opens_the_board_of_a_seat_that_has_one(
+    between: HandOverPage, qtbot: QtBot
+) -> None:
+    opened: list[int] = []
+    between.opened.connect(lambda: opened.append(1))
+    assert between.hold.isHidden()
+    QTest.keyClicks(between, "9999")
+    QTest.keyClick(between, Qt.Key.Key_Return)
+    assert opened == []
+    QTest.keyClicks(between, "12345")
+    QTest.keyClick(between, Qt.Key.Key_Backspace)
+    QTest.keyClick(between, Qt.Key.Key_Return)
+    assert opened == [1]
+
+
+def test_after_five_wrong_pins_there_is_a_pause(between: HandOverPage, qtbot: QtBot) -> None:
+    opened: list[int] = []
+    between.opened.connect(lambda: opened.append(1))
+    for _ in range(TRIES):
+        QTest.keyClicks(between, "0")
+        QTest.keyClick(between, Qt.Key.Key_Return)
+    QTest.keyClicks(between, "1234")
+    QTest.keyClick(between, Qt.Key.Key_Return)
+    assert opened == []
+    between.rest()
+
+
+def test_without_a_pin_enter_or_a_long_press_opens(between: HandOverPage, qtbot: QtBot) -> None:
+    opened: list[int] = []
+    between.opened.connect(lambda: opened.append(1))
+    between.show_passing(Passing(FACTION, "Race", "North", ""), is_right)
+    QTest.keyClick(between.hold, Qt.Key.Key_Return)
+    assert opened == [1]
+    QTest.keyPress(between.hold, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: opened == [1, 1])
+
+
+def test_a_short_press_does_not_open(between: HandOverPage, qtbot: QtBot) -> None:
+    opened: list[int] = []
+    between.opened.connect(lambda: opened.append(1))
+    between.show_passing(Passing(FACTION, "Race", "North", ""), is_right)
+    QTest.mouseClick(between.hold, Qt.MouseButton.LeftButton)
+    assert opened == []
