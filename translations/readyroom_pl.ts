@@ -216,8 +216,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{points} pkt jednostki, razem {total}</translation>
     </message>
     <message>
-        <source>base {points}</source>
-        <translation>baza {points}</translation>
+        <source>{total} so far</source>
+        <translation>dotąd {total}</translation>
+    </message>
+    <message>
+        <source>unit {points}</source>
+        <translation>jednostka {points}</translation>
     </message>
     <message>
         <source>{card} cancelled</source>
@@ -355,7 +359,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Restore this one …</source>
-        <translation>Przywróć tę…</translation>
+        <translation>Przywróć tę kopię…</translation>
     </message>
     <message>
         <source>No backup yet.</source>
@@ -601,7 +605,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <name>EndBar</name>
     <message>
         <source>Play once more?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagrać jeszcze raz?</translation>
     </message>
     <message>
         <source>Same again</source>
@@ -1012,15 +1016,15 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Hides the board and the hands until the next player is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrywa planszę i karty, aż przyjdzie następny gracz</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryte</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryte</translation>
     </message>
     <message>
         <source>Tell what happened</source>
@@ -1170,15 +1174,15 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Hides the board and the hands until the next player is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrywa planszę i karty, aż przyjdzie następny gracz</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryte</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryte</translation>
     </message>
     <message>
         <source>Passing the screen</source>
@@ -1510,11 +1514,11 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation>Wstecz (Alt+Left)</translation>
+        <translation>Wstecz (Alt+Lewo)</translation>
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation>Dalej (Alt+Right)</translation>
+        <translation>Dalej (Alt+Prawo)</translation>
     </message>
     <message>
         <source>Search the rules …</source>
