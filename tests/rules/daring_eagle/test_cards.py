@@ -8,6 +8,7 @@ from desktop.rules.daring_eagle.actions import (
     ChooseSquare,
     EmplacementCard,
     EndTurn,
+    FreeMove,
     LetPass,
     RemoveEmplacement,
     SpecialForces,
@@ -94,6 +95,14 @@ def test_an_airlift_takes_a_unit_to_any_empty_square_as_the_move() -> None:
     assert table.choice.actions == (EndTurn(),)
 
 
+@rule("DE-2.4d", "DE-5.4d")
+def test_the_card_played_last_lies_on_top_of_the_discards() -> None:
+    table = position(APART, {"gold": "FREE EMP"}).do(FreeMove())
+    assert table.s.last_discard == KINDS["FREE"]
+    table.do(EmplacementCard(sq("F7")))
+    assert table.s.last_discard == KINDS["EMP"]
+
+
 @rule("DE-8.9a")
 def test_only_an_own_unit_can_be_flown() -> None:
     table = position(APART, {"gold": "LIFT"})
@@ -121,7 +130,7 @@ def test_ex_37_any_opponent_may_cancel_an_airlift_in_turn() -> None:
 def test_the_first_to_cancel_ends_the_question() -> None:
     table = position(THREE, {"gold": "LIFT", "green": "AA", "blue": "AA"})
     table.do(AirliftMove(sq("C3"))).do(CancelCard())
-    assert table.choice.side == "gold"
+    assert (table.choice.side, table.choice.rule) == ("gold", "DE-5.3b")
     assert table.hand("blue") == "AA"
 
 

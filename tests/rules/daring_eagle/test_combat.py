@@ -401,6 +401,16 @@ def test_ex_24_a_defender_that_must_go_and_cannot_is_captured() -> None:
     assert table.unit("A1") == ("gold", "B")
 
 
+@rule("DE-8.11c", "DE-7.3")
+def test_a_unit_lost_for_want_of_a_square_can_decide_the_game() -> None:
+    hands = {"gold": "ENG RES FRET", "red": "BDE"}
+    units = {"gold": "B C3, B A2, B B1", "red": "B A1"}
+    table = position(units, hands, pieces="B2", captures={"gold": 10})
+    table.move("C3", "A1").do(Attack(cards("RES"))).do(counter("BDE")).do(ForceBack())
+    assert table.s.outcome is not None
+    assert table.s.outcome.winners == ("gold",)
+
+
 @rule("DE-6.4b", "DE-7.1")
 def test_ex_55_a_brigade_with_armour_captures_a_division() -> None:
     table = attack(D_B, "", "ARM", None).do(counter("ARM"))
