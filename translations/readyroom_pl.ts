@@ -3565,7 +3565,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>{turn} · {side} to decide</source>
-        <translation>{turn} · decyzja: {side}</translation>
+        <translation>{turn} · {side}</translation>
     </message>
     <message>
         <source>computer</source>
