@@ -25,6 +25,7 @@ from desktop.table.daring_eagle.combat_parts import (
 )
 from desktop.table.daring_eagle.counters import unit_face, unit_name
 from desktop.table.daring_eagle.key_press import give_key
+from desktop.table.daring_eagle.scrolling import scrolled
 from desktop.table.look import Slot as ButtonSlot
 from desktop.table.look import Table
 
@@ -55,6 +56,8 @@ PLACES: dict[Target, tuple[int, int, int]] = {
     SURRENDER: (4, 0, 2),
 }
 """Row, column and columns spanned of each button."""
+TOTALS = 116
+"""Height of the part of the columns that is always shown."""
 ANSWERS = frozenset({CANCEL, PASS})
 
 
@@ -96,7 +99,8 @@ class CombatPanel(QWidget):
         self._tag = RuleTag("", self)
         self._tag.activated.connect(table.open_rule)
         self._buttons = {target: self._button(target) for target in PLACES}
-        self._sides = QWidget(self)
+        self._sides = QWidget()
+        self._room = scrolled(self._sides, self)
         self._lay_out()
         table.model.changed.connect(self.refresh)
         table.model.looked.connect(self.refresh)
@@ -134,12 +138,11 @@ class CombatPanel(QWidget):
         column_box = QVBoxLayout(self)
         column_box.setContentsMargins(12, 12, 12, 12)
         column_box.setSpacing(10)
-        column_box.addWidget(self._none)
-        column_box.addWidget(self._sides)
+        column_box.addWidget(self._none, 1, Qt.AlignmentFlag.AlignTop)
+        column_box.addWidget(self._room, 1)
         column_box.addWidget(self._set)
         column_box.addLayout(grid)
         column_box.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignLeft)
-        column_box.addStretch(1)
 
     @property
     def buttons(self) -> dict[Target, KeyButton]:
@@ -171,6 +174,8 @@ class CombatPanel(QWidget):
             button.set_cap(KEYS.get(target, ""))
         self._none.setText(self.tr("There is no combat now."))
         self._set.setFont(fonts.interface(14))
+        # The totals can always be seen; only the cards below them scroll.
+        self._room.setMinimumHeight(round(TOTALS * fonts.text_scale()))
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -210,7 +215,7 @@ class CombatPanel(QWidget):
         choice = self._table.picker.choice
         cards = sets.picked_cards(self._table.picker.picks) if is_combat(choice) else ()
         answers = isinstance(choice, Choice) and is_combat(choice)
-        self._sides.setVisible(s.fight is not None)
+        self._room.setVisible(s.fight is not None)
         self._none.setVisible(s.fight is None and not answers)
         if s.fight is not None:
             self._show_sides(s, s.fight, cards)
@@ -259,13 +264,18 @@ class CombatPanel(QWidget):
             role=role,
             name=say(unit_name(kit, s, unit)),
             face=unit_face(kit, owner, int(s.division[unit])),
-            base=self.tr("base {points}").format(points=base),
+            base=self._base_words(base, total, chosen),
             cards=tuple(committed),
             total=total,
             planned=total + sets.points_of(kit, chosen) if chosen else 0,
             acts=acts,
             spoken=", ".join([words, *(self._card_words(card) for card in committed)]),
         )
+
+    def _base_words(self, base: int, total: int, chosen: tuple[int, ...]) -> str:
+        if chosen:
+            return self.tr("{total} so far").format(total=total)
+        return self.tr("unit {points}").format(points=base)
 
     def _card_words(self, card: CommittedCard) -> str:
         if card.cancelled:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,6 +16,8 @@ from desktop.paint.style_parts import paint_panel
 Role = QPalette.ColorRole
 CENTRE = Qt.AlignmentFlag.AlignCenter
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
+HEAD, ROW = 24, 23
+"""Where the unit begins, and the height of a card's row, at a text scale of 100 %."""
 
 
 class CommittedCard(msgspec.Struct, frozen=True):
@@ -49,7 +51,7 @@ class SideColumn(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._side: CombatSide | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
     def side(self) -> CombatSide | None:
@@ -68,7 +70,7 @@ class SideColumn(QWidget):
     def sizeHint(self) -> QSize:
         scale = fonts.text_scale()
         rows = 3 if self._side is None else max(2, len(self._side.cards))
-        return QSize(round(132 * scale), round((150 + rows * 23) * scale))
+        return QSize(round(132 * scale), round((HEAD + 88 + rows * ROW) * scale))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(110, self.sizeHint().height())
@@ -86,23 +88,25 @@ class SideColumn(QWidget):
             paint_panel(p, box, mixed(fill, accent, 0.12), accent, 8)
         else:
             paint_panel(p, box, fill, palette.color(Role.Midlight), 8)
-        self._words(p, box, 8 * scale, side.role, fonts.small_capitals(11), Role.PlaceholderText)
-        y = 26 * scale
-        unit = 44 * scale / 55
-        p.save()
-        p.translate(box.center().x() - side.face.width * unit / 2, y)
-        p.scale(unit, unit)
-        counters.paint_face(p, side.face, 48 * unit)
-        p.restore()
-        y += 46 * scale
+        self._words(p, box, 6 * scale, side.role, fonts.small_capitals(11), Role.PlaceholderText)
+        self._paint_unit(p, QPointF(10, HEAD * scale), side.face, 38 * scale / 55)
+        total = QRectF(0, (HEAD - 5) * scale, box.width() - 10, 48 * scale)
+        self._paint_total(p, total, side)
+        y = (HEAD + 42) * scale
         self._words(p, box, y, side.name, fonts.interface(13, 600), Role.WindowText)
-        y += 20 * scale
+        y += 19 * scale
         self._words(p, box, y, side.base, fonts.interface(12), Role.PlaceholderText)
-        y += 22 * scale
+        y += 21 * scale
         for card in side.cards:
             self._paint_card(p, QRectF(8, y, box.width() - 16, 20 * scale), card)
-            y += 23 * scale
-        self._paint_total(p, box, side)
+            y += ROW * scale
+
+    def _paint_unit(self, p: QPainter, at: QPointF, face: Face, unit: float) -> None:
+        p.save()
+        p.translate(at)
+        p.scale(unit, unit)
+        counters.paint_face(p, face, 48 * unit)
+        p.restore()
 
     def _words(
         self, p: QPainter, box: QRectF, y: float, words: str, font: QFont, role: Role
@@ -139,26 +143,13 @@ class SideColumn(QWidget):
         cut = p.fontMetrics().elidedText(card.name, Qt.TextElideMode.ElideRight, room)
         p.drawText(inner, Qt.AlignmentFlag.AlignLeft | MIDDLE, cut)
 
-    def _paint_total(self, p: QPainter, box: QRectF, side: CombatSide) -> None:
-        """Paint the total; with chosen cards the one that they would bring, after an arrow."""
-        scale = fonts.text_scale()
-        high = 46 * scale
-        row = QRectF(box.left() + 4, box.bottom() - high - 4, box.width() - 8, high)
+    def _paint_total(self, p: QPainter, row: QRectF, side: CombatSide) -> None:
+        """Paint the total; with chosen cards the one that they would bring."""
         planned = side.planned and side.planned != side.total
         p.setFont(fonts.condensed(40, 700))
-        wide = p.fontMetrics().horizontalAdvance(str(side.planned if planned else side.total))
-        if not planned:
-            p.setPen(self.palette().color(Role.WindowText))
-            p.drawText(row, CENTRE, str(side.total))
-            return
-        p.setPen(self.palette().color(Role.Accent))
-        p.drawText(row.adjusted(row.width() / 2 - wide / 2 + 12 * scale, 0, 12 * scale, 0),
-                   Qt.AlignmentFlag.AlignLeft | MIDDLE, str(side.planned))  # fmt: skip
-        p.setFont(fonts.condensed(18, 600))
-        p.setPen(self.palette().color(Role.PlaceholderText))
-        before = f"{side.total} \N{RIGHTWARDS ARROW}"
-        left = row.adjusted(0, 0, -row.width() / 2 - wide / 2 + 6 * scale, 0)
-        p.drawText(left, Qt.AlignmentFlag.AlignRight | MIDDLE, before)
+        p.setPen(self.palette().color(Role.Accent if planned else Role.WindowText))
+        words = str(side.planned if planned else side.total)
+        p.drawText(row, Qt.AlignmentFlag.AlignRight | MIDDLE, words)
 
 
 class Difference(QWidget):

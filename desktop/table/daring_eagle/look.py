@@ -32,6 +32,7 @@ from desktop.table.daring_eagle.marks import board_marks, threat_marks
 from desktop.table.daring_eagle.piles import PilesPanel
 from desktop.table.daring_eagle.players import PlayersPanel
 from desktop.table.daring_eagle.result import ResultPanel
+from desktop.table.daring_eagle.scrolling import scrolled
 from desktop.table.daring_eagle.turned import TurnedBoard
 from desktop.table.look import Counter, Draft, Inspection, Mark, Motion, Overlay, Panel, Slot, Table
 
@@ -228,7 +229,7 @@ class DaringEagleLook:
             Panel(
                 "deploy",
                 T("daring_eagle.table", "Deploy"),
-                deploy.DeployPanel(table, self._kit),
+                scrolled(deploy.DeployPanel(table, self._kit)),
                 "right",
                 "flag",
                 wanted=deploy.is_deployment,
@@ -236,7 +237,7 @@ class DaringEagleLook:
             Panel(
                 "result",
                 T("daring_eagle.table", "Result"),
-                ResultPanel(table, self._kit),
+                scrolled(ResultPanel(table, self._kit)),
                 "right",
                 "flag",
                 wanted=partial(_is_over, table),

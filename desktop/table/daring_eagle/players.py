@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtCore import QEvent, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.models.bot_runner import Thought
 from desktop.models.hints import Hints
@@ -24,6 +24,7 @@ from desktop.table.daring_eagle.counters import unit_face
 from desktop.table.daring_eagle.hover import HoverLight
 from desktop.table.daring_eagle.key_press import give_key
 from desktop.table.daring_eagle.plates import Plate, PlateData
+from desktop.table.daring_eagle.scrolling import scrolled
 from desktop.table.daring_eagle.steward import Steward
 from desktop.table.look import Table
 
@@ -67,12 +68,7 @@ class PlayersPanel(QWidget):
         around.addWidget(self.advice)
         around.addWidget(self._quiet)
         around.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
+        scroll = scrolled(inner, self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
