@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialogButtonBox,
+    QDockWidget,
+    QLabel,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
@@ -54,7 +61,30 @@ def languages(folder: Path, qapp: QApplication) -> Iterator[Languages]:
 
 def speak(languages: Languages, code: str) -> None:
     languages.use(code)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
+    for kind in (QEvent.Type.LanguageChange, QEvent.Type.DeferredDelete):
+        QCoreApplication.sendPostedEvents(None, kind.value)
+
+
+def opened_table(qtbot: QtBot, desk: Desk) -> TablePage:
+    game = desk.shelf.game(GAME)
+    seats = (Seat("gold", "person"), Seat("red", "bot", level="cadet"))
+    setup = Setup("standard", ("gold", "red"), {"first": "gold"})
+    model = SessionModel(Session(game, setup, seats, 1))
+    page = TablePage(model, look_for(game), ThemeSource(load_theme("dark")))
+    qtbot.addWidget(page)
+    page.begin()
+    return page
+
+
+def words_of(window: QWidget) -> list[str]:
+    labels = [label.text() for label in window.findChildren(QLabel)]
+    # The frame of a dock has hidden buttons of Qt's own, which are not asked for their words again.
+    buttons = [
+        button
+        for button in window.findChildren(QAbstractButton)
+        if not isinstance(button.parent(), QDockWidget)
+    ]
+    return labels + [f"{b.text()} {b.toolTip()} {b.accessibleName()}" for b in buttons]
 
 
 def test_an_open_window_changes_to_polish_and_back(
@@ -72,13 +102,7 @@ def test_an_open_window_changes_to_polish_and_back(
 def test_the_prompt_of_an_open_game_changes_to_polish_and_back(
     qtbot: QtBot, desk: Desk, languages: Languages
 ) -> None:
-    game = desk.shelf.game(GAME)
-    seats = (Seat("gold", "person"), Seat("red", "bot", level="cadet"))
-    setup = Setup("standard", ("gold", "red"), {"first": "gold"})
-    model = SessionModel(Session(game, setup, seats, 1))
-    page = TablePage(model, look_for(game), ThemeSource(load_theme("dark")))
-    qtbot.addWidget(page)
-    page.begin()
+    page = opened_table(qtbot, desk)
     heard = []
     for code in ("en", "pl", "en"):
         speak(languages, code)
@@ -87,6 +111,22 @@ def test_the_prompt_of_an_open_game_changes_to_polish_and_back(
     english = ("Gold", "Choose your quadrant")
     assert heard == [english, ("Złoci", "Wybierz swoją ćwiartkę"), english]
     page.close_game()
+
+
+def test_no_word_of_an_open_window_stays_english(
+    qtbot: QtBot, desk: Desk, languages: Languages
+) -> None:
+    """What was opened in English and changed says what is opened in Polish."""
+    tables, dialogs = [opened_table(qtbot, desk)], [SettingsDialog(desk)]
+    speak(languages, "pl")
+    tables.append(opened_table(qtbot, desk))
+    dialogs.append(SettingsDialog(desk))
+    for dialog in dialogs:
+        qtbot.addWidget(dialog)
+    assert words_of(tables[0]) == words_of(tables[1])
+    assert words_of(dialogs[0]) == words_of(dialogs[1])
+    for table in tables:
+        table.close_game()
 
 
 def test_the_data_of_a_game_change_to_polish_and_back(desk: Desk, languages: Languages) -> None:
