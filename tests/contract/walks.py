@@ -16,9 +16,9 @@ from desktop.play.seats import Seat
 from desktop.rules import engine
 from desktop.rules.core import Action, Chance, Choice, Decision, Game, Option, Refused, Setup
 
-PLIES = 240
+PLIES = 160
 """How far a walk goes; whether games end is a test of its own."""
-SAMPLES = 5
+SAMPLES = 4
 
 
 class Sample(NamedTuple):
