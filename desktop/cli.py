@@ -14,12 +14,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from desktop import __version__, preflight
+from desktop.cli_usage import Usage
 
 PROGRAM = "readyroom"
-
-
-class Usage(Exception):
-    """What was asked for cannot be done as it was asked; one sentence that says what to change."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -158,9 +155,9 @@ def _tour(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int
     # screen.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     preflight.require_qt()
-    from desktop import cli_tour
+    from desktop.cli_tour import walk
 
-    for name in cli_tour.walk(arguments.folder):
+    for name in walk(arguments.folder):
         print(name)
     return 0
 

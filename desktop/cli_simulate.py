@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from desktop import catalogue
-from desktop.cli import Usage
+from desktop.cli_usage import Usage
 from desktop.play.simulate import RANDOM, Results, simulate
 from desktop.rules.core import Game, Option, OptionValue, Refused, Setup
 from desktop.rules.games import GAMES

@@ -117,10 +117,7 @@ def simulate(
 def play_game(game: Game[Any, Any], setup: Setup, levels: dict[Side, str], seed: int) -> Played:
     """Let computer players of these levels play one game."""
     chance = SeededChance(seed)
-    bots = {
-        side: _bot(game, level, Random(derived_seed(seed, "bot", side)))
-        for side, level in levels.items()
-    }
+    bots = bots_of(game, levels, seed)
     state, _, decision = engine.start(game, setup)
     plies = 0
     while decision is not None and plies < LONGEST:
@@ -139,6 +136,14 @@ def play_game(game: Game[Any, Any], setup: Setup, levels: dict[Side, str], seed:
         plies=plies,
         turns=game.progress(state).turn,
     )
+
+
+def bots_of(game: Game[Any, Any], levels: dict[Side, str], seed: int) -> dict[Side, Bot]:
+    """Return a computer player for each side; equal arguments give players that play alike."""
+    return {
+        side: _bot(game, level, Random(derived_seed(seed, "bot", side)))
+        for side, level in levels.items()
+    }
 
 
 def _bot(game: Game[Any, Any], level: str, rng: Random) -> Bot:

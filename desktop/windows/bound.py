@@ -19,6 +19,11 @@ Get = Callable[[Settings], V]
 Put = Callable[[Settings, V], Settings]
 
 
+def passing(settings: Settings) -> str:
+    """Return whether the screen is passed on ``hold``, or ``off``: without hiding anything."""
+    return "off" if settings.hand_over == "off" else "hold"
+
+
 class BoundToggle(Toggle):
     """A switch for a setting that is on or off."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt, Slot
@@ -23,6 +24,9 @@ from desktop.windows.home import HomePage
 from desktop.windows.placing import kept_place, place
 from desktop.windows.table_host import TableHost
 from desktop.windows.told import tell_error, tell_trouble
+
+if TYPE_CHECKING:
+    from desktop.windows.rules_browser import RulesBrowser
 
 LEAST_WIDTH, LEAST_HEIGHT = 900, 600
 
@@ -45,7 +49,8 @@ class MainWindow(QMainWindow):
         self.table.rules_asked.connect(self.show_rules)
         self.table.settings_asked.connect(self.show_settings)
         self.table.open_asked.connect(self.open_game)
-        self._rules: QWidget | None = None
+        self.table.new_asked.connect(self.ask_new_game)
+        self._rules: RulesBrowser | None = None
         self._came_from: QWidget = self.home
         self.commands = WindowActions(self, desk.preferences)
         self._connect()
@@ -98,40 +103,39 @@ class MainWindow(QMainWindow):
         )
         self._say_title()
 
-    @Slot()
-    def show_rules(self, rule: object = "") -> None:
-        """Show the rules of the game at hand, at a rule or at the present prompt's."""
+    def rules_page(self) -> RulesBrowser:
+        """Return the rules browser; it is made when it is first wanted."""
         from desktop.windows.rules_browser import RulesBrowser
 
-        if not isinstance(self._rules, RulesBrowser):
+        if self._rules is None:
             self._rules = RulesBrowser(self._desk.themes, self.stack)
             self._rules.closed.connect(self._close_rules)
             self.stack.addWidget(self._rules)
+        return self._rules
+
+    @Slot()
+    def show_rules(self, rule: object = "") -> None:
+        """Show the rules of the game at hand, at a rule or at the present prompt's."""
+        page = self.rules_page()
         here = self.stack.currentWidget()
-        if here is not self._rules and here is not None:
+        if here is not page and here is not None:
             self._came_from = here
         key = GAMES[0].key if self.table.game is None else self.table.game.game.key
         wanted = rule if isinstance(rule, str) else ""
-        self._rules.open_at(key, wanted or self.table.present_rule, self.table.now())
-        self._show(self._rules)
+        page.open_at(key, wanted or self.table.present_rule, self.table.now())
+        self._show(page)
 
     @Slot(object)
     def show_how_to_play(self, key: str) -> None:
         """Show the first page of a game's rules."""
-        from desktop.windows.rules_browser import RulesBrowser
-
         self.show_rules()
-        if isinstance(self._rules, RulesBrowser):
-            self._rules.open_at(key)
-            self._rules.to_top()
+        self.rules_page().open_at(key)
+        self.rules_page().to_top()
 
     @Slot(object)
     def _find_rule(self, words: str) -> None:
-        from desktop.windows.rules_browser import RulesBrowser
-
         self.show_rules(words)
-        if isinstance(self._rules, RulesBrowser):
-            self._rules.look_up(words)
+        self.rules_page().look_up(words)
 
     @Slot()
     def _close_rules(self) -> None:

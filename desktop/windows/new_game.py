@@ -25,7 +25,7 @@ from desktop.paint.buttons import Importance, KeyButton, Toggle
 from desktop.paint.widgets import Hairline
 from desktop.rules.core import Game, T, Text
 from desktop.windows.board_preview import preview
-from desktop.windows.bound import BoundSegmented, BoundToggle
+from desktop.windows.bound import BoundSegmented, BoundToggle, passing
 from desktop.windows.desk import Desk
 from desktop.windows.new_game_choice import NewGame, new_seed, remembered
 from desktop.windows.new_game_options import OptionRows
@@ -133,26 +133,12 @@ class NewGameDialog(QDialog):
         column.addWidget(self._head(body))
         preferences = self._desk.preferences
         self._ways = BoundSegmented(
-            preferences, lambda s: s.hand_over, lambda s, v: replace(s, hand_over=v), body
+            preferences, passing, lambda s, v: replace(s, hand_over=v), body
         )
         self._passing = [
             Row(self._ways, parent=body),
             Row(
-                BoundToggle(
-                    preferences,
-                    lambda s: s.rotate_board,
-                    lambda s, v: replace(s, rotate_board=v),
-                    body,
-                ),
-                parent=body,
-            ),
-            Row(
-                BoundToggle(
-                    preferences,
-                    lambda s: s.auto_end_turn,
-                    lambda s, v: replace(s, auto_end_turn=v),
-                    body,
-                ),
+                BoundToggle(preferences, lambda s: s.recap, lambda s, v: replace(s, recap=v), body),
                 parent=body,
             ),
         ]
@@ -274,13 +260,21 @@ class NewGameDialog(QDialog):
         time = minutes(self._game.key, self._sides, captures, persons)
         if not time or not persons:
             return self.tr("Players: {count}").format(count=self._sides)
-        words = self.tr("About {time}").format(time=_duration(self, time))
+        words = self.tr("About {time}").format(time=self._duration(time))
         quick = offered(self._game.key, self._sides)
         if time >= LONG and quick and quick[0] < captures:
             words += " " + self.tr("– {captures} captures would take half as long").format(
                 captures=quick[0]
             )
         return words
+
+    def _duration(self, time: int) -> str:
+        """Return minutes in the words of somebody who does not count them."""
+        if time < 50:
+            return self.tr("{minutes} minutes").format(minutes=max(5, round(time / 5) * 5))
+        hours = round(time / 30) / 2
+        words = f"{hours:g}".replace(".5", "½")
+        return self.tr("{hours} h").format(hours=words)
 
     @Slot()
     def _draw_preview(self) -> None:
@@ -337,16 +331,12 @@ class NewGameDialog(QDialog):
 
     def _retranslate_rows(self) -> None:
         self._passing[0].set_words(
-            self.tr("Passing the screen"), self.tr("Hides the hands between two people")
+            self.tr("Passing the screen"),
+            self.tr("Hides the board and the hands until the next player is there"),
         )
-        self._ways.set_choices(
-            (("hold", self.tr("Hold")), ("press", self.tr("Press")), ("off", self.tr("Off")))
-        )
+        self._ways.set_choices((("hold", self.tr("Hidden")), ("off", self.tr("Open"))))
         self._passing[1].set_words(
-            self.tr("Turn the board to the player"), self.tr("The own home edge at the bottom")
-        )
-        self._passing[2].set_words(
-            self.tr("End the turn by itself"), self.tr("When the move is made and no card can help")
+            self.tr("Tell what happened"), self.tr("A recap before each turn of a person")
         )
         for row, name in self._chance_rows:
             row.set_words(
@@ -357,12 +347,3 @@ class NewGameDialog(QDialog):
             self.tr("Seed"), self.tr("The same number gives the same cards; empty for a new one")
         )
         self._seed.setPlaceholderText(self.tr("by chance"))
-
-
-def _duration(dialog: NewGameDialog, time: int) -> str:
-    """Return minutes in the words of somebody who does not count them."""
-    if time < 50:
-        return dialog.tr("{minutes} minutes").format(minutes=max(5, round(time / 5) * 5))
-    hours = round(time / 30) / 2
-    words = f"{hours:g}".replace(".5", "½").removeprefix("0")
-    return dialog.tr("{hours} h").format(hours=words)

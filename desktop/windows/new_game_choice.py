@@ -89,3 +89,13 @@ def remembered(game: Game[Any, Any], kept: bytes) -> NewGame:
 def new_seed() -> int:
     """Return a seed nobody can foresee."""
     return secrets.randbelow(2**48)
+
+
+def moved_on(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return the seats with everybody on the side of the one before; PINs go with persons."""
+    sides = [seat.side for seat in seats]
+    players = (seats[-1], *seats[:-1])
+    return tuple(
+        Seat(side, player.kind, player.name, player.level, player.pin)
+        for side, player in zip(sides, players, strict=True)
+    )

@@ -23,9 +23,11 @@ from desktop.store.keeping import open_session, rescued_file
 from desktop.store.settings import Settings
 from desktop.table.looks import look_for
 from desktop.table.page import TablePage
+from desktop.table.side_docks import TIMELINE
 from desktop.table.thumbnail import thumbnail
 from desktop.windows.crash import LOGGER
 from desktop.windows.desk import Desk
+from desktop.windows.end_bar import put_end_bar
 from desktop.windows.file_names import free_path
 
 PICTURE = QSize(288, 288)
@@ -65,8 +67,11 @@ class OpenGame(QObject):
         self._notes_timer.timeout.connect(self._save_notes)
         self.page.notes_edited.connect(self._note)
         self.page.sides.notes.show_text(desk.library.load(game_id).notes)
+        self.end_bar = put_end_bar(self.page)
         self.apply(desk.preferences.settings)
         desk.preferences.changed.connect(self.apply)
+        # After the table's own: it has put the page between two persons up by then.
+        self.model.hand_over.connect(self._pass)
         layout = desk.preferences.settings.layouts.get(self.game.key)
         if layout is not None:
             self.page.restore_layout(layout)
@@ -96,6 +101,12 @@ class OpenGame(QObject):
         self.page.dice.tray.set_stays(settings.dice_wait == "always")
         self.model.computers.set_pace(round(PACE * 100 / speed) if speed else 0)
 
+    @Slot(object)
+    def _pass(self, _seat: object) -> None:
+        """Take the page between two persons away again if nothing is to be hidden."""
+        if self._desk.preferences.settings.hand_over == "off":
+            self.page.passage.page.opened.emit()
+
     def _confirm(self, question: str) -> bool:
         if self._desk.preferences.settings.confirmations == "none":
             return True
@@ -107,6 +118,9 @@ class OpenGame(QObject):
     def keep(self) -> None:
         """Keep the layout, the notes and a picture; the moves are saved already."""
         self._save_notes()
+        if not self.page.frame.docks[TIMELINE].isHidden():
+            # It takes the place of the hand, which would be missing the next time.
+            self.page.toggle_timeline()
         preferences = self._desk.preferences
         layouts = {**preferences.settings.layouts, self.game.key: self.page.save_layout()}
         preferences.use(replace(preferences.settings, layouts=layouts))

@@ -390,6 +390,11 @@ class RulesBrowser(QWidget):
         self._list.setAccessibleName(self.tr("Hits"))
         self.page.setAccessibleName(self.tr("Rules"))
         self._now_title.setText(self.tr("At the table now"))
+        if self._game:
+            self._rules = load_rules(self._game)
+            self._fill_contents()
+            self._dress()
+            self._search_changed(self.search.text())
         self._say_found(self.search.text().strip())
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QSize, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, QSize, Qt
 from PySide6.QtGui import QPixmap
 
 from desktop.models.say import say
 from desktop.paint.covers import cover_pixmap
+from desktop.rules.core import T
 from desktop.store.errors import UserError
 from desktop.store.keeping import seats_of, standing_of
 from desktop.store.library import Library
@@ -21,16 +22,18 @@ def state_text(row: GameRow, shelf: Shelf) -> str:
     """Return turn and whose decision it is, or how the game ended."""
     standing = standing_of(row)
     if row.format > GAME_FORMAT:
-        return _tr("Saved by a newer Ready Room")
+        return say(T("saved_games", "Saved by a newer Ready Room"))
     if standing is None:
-        return _tr("Not begun")
+        return say(T("saved_games", "Not begun"))
     if standing.outcome_text is not None:
         return say(standing.outcome_text)
     turn = say(standing.turn)
     if standing.deciding is None:
         return turn
-    return _tr("{turn} · {side} to decide").format(
-        turn=turn, side=side_name(shelf, row.game, standing.deciding)
+    return say(
+        T("saved_games", "{turn} · {side} to decide").of(
+            turn=turn, side=side_name(shelf, row.game, standing.deciding)
+        )
     )
 
 
@@ -51,9 +54,9 @@ def seats_text(row: GameRow, shelf: Shelf) -> str:
     names = [seat.name or side_name(shelf, row.game, seat.side) for seat in persons]
     bots = len(seats) - len(names)
     if bots == 1:
-        names.append(_tr("computer"))
+        names.append(say(T("saved_games", "computer")))
     elif bots:
-        names.append(_tr("{count} computers").format(count=bots))
+        names.append(say(T("saved_games", "computers: {count}").of(count=bots)))
     return ", ".join(names)
 
 
@@ -69,9 +72,9 @@ def when_text(moment: datetime, now: datetime | None = None) -> str:
     days = there.date().daysTo(today)
     if days == 0:
         clock = locale.toString(there.time(), QLocale.FormatType.ShortFormat)
-        return _tr("today, {time}").format(time=clock)
+        return say(T("saved_games", "today, {time}").of(time=clock))
     if days == 1:
-        return _tr("yesterday")
+        return say(T("saved_games", "yesterday"))
     if 1 < days < 7:
         return locale.dayName(there.date().dayOfWeek())
     return locale.toString(there.date(), QLocale.FormatType.ShortFormat)
@@ -97,7 +100,3 @@ def picture_of(library: Library, row: GameRow, size: QSize, ratio: float) -> QPi
     cut = picture.copy(left, top, whole.width(), whole.height())
     cut.setDevicePixelRatio(ratio)
     return cut
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("SavedGames", text)

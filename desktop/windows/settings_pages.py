@@ -6,7 +6,13 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from desktop.store.settings import Settings
-from desktop.windows.bound import BoundCombo, BoundSegmented, BoundSlider, BoundToggle
+from desktop.windows.bound import (
+    BoundCombo,
+    BoundSegmented,
+    BoundSlider,
+    BoundToggle,
+    passing,
+)
 from desktop.windows.languages import Languages
 from desktop.windows.preferences import Preferences
 from desktop.windows.rows import Row
@@ -82,28 +88,8 @@ class PlayPage(SettingsPage):
             preferences, lambda s: s.confirmations, lambda s, v: replace(s, confirmations=v), body
         )
         self._ask = self.add(Row(self._questions))
-        self._turn = self.add(
-            Row(
-                BoundToggle(
-                    preferences,
-                    lambda s: s.auto_end_turn,
-                    lambda s, v: replace(s, auto_end_turn=v),
-                    body,
-                )
-            )
-        )
-        self._rotate = self.add(
-            Row(
-                BoundToggle(
-                    preferences,
-                    lambda s: s.rotate_board,
-                    lambda s, v: replace(s, rotate_board=v),
-                    body,
-                )
-            )
-        )
         self._ways = BoundSegmented(
-            preferences, lambda s: s.hand_over, lambda s, v: replace(s, hand_over=v), body
+            preferences, passing, lambda s, v: replace(s, hand_over=v), body
         )
         self._hand_over = self.add(Row(self._ways))
         self._recap = self.add(
@@ -126,19 +112,11 @@ class PlayPage(SettingsPage):
                 ("none", self.tr("Never")),
             )
         )
-        self._turn.set_words(
-            self.tr("End the turn by itself"), self.tr("When the move is made and no card can help")
-        )
-        self._rotate.set_words(
-            self.tr("Turn the board to the player"), self.tr("The own home edge at the bottom")
-        )
         self._hand_over.set_words(
             self.tr("Passing the screen"),
-            self.tr("How the next player shows the board; “off” hides nothing"),
+            self.tr("Hides the board and the hands until the next player is there"),
         )
-        self._ways.set_choices(
-            (("hold", self.tr("Hold")), ("press", self.tr("Press")), ("off", self.tr("Off")))
-        )
+        self._ways.set_choices((("hold", self.tr("Hidden")), ("off", self.tr("Open"))))
         self._recap.set_words(
             self.tr("Tell what happened"), self.tr("A recap before each turn of a person")
         )
@@ -216,8 +194,6 @@ def _plain_play(settings: Settings) -> Settings:
     return replace(
         settings,
         confirmations=FIRST.confirmations,
-        auto_end_turn=FIRST.auto_end_turn,
-        rotate_board=FIRST.rotate_board,
         hand_over=FIRST.hand_over,
         recap=FIRST.recap,
     )

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDate, QLocale, QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QWidget
 
 from desktop.models.say import say
+from desktop.play.seats import Seat
+from desktop.rules.core import Game, Setup
 from desktop.store import exchange
 from desktop.store.errors import DamagedGame, UserError
 from desktop.store.exchange import EXTENSION
 from desktop.store.keeping import LibrarySink, branch_game, create_session
 from desktop.windows.desk import Desk
 from desktop.windows.file_names import file_name
-from desktop.windows.new_game_choice import NewGame
+from desktop.windows.new_game_choice import NewGame, moved_on, new_seed
 from desktop.windows.told import tell_error
 
 if TYPE_CHECKING:
@@ -32,6 +35,8 @@ class TableHost(QObject):
     """Back to the home page."""
     rules_asked = Signal(object)
     settings_asked = Signal()
+    new_asked = Signal(object)
+    """Another game of this title is wanted."""
     open_asked = Signal(object)
     """The id of a game that is to be opened instead."""
 
@@ -81,6 +86,8 @@ class TableHost(QObject):
         page.branched.connect(self._branch)
         page.save_elsewhere.connect(self._save_elsewhere)
         page.change_player.connect(self._change_player)
+        game.end_bar.again.connect(self._play_again)
+        game.end_bar.another.connect(self._ask_another)
         self._stack.addWidget(page)
         self.game = game
         return game
@@ -117,19 +124,50 @@ class TableHost(QObject):
         if not isinstance(choice, NewGame):
             raise TypeError(f"{choice!r} is no new game")
         game = self._desk.shelf.game(choice.game)
+        return self._create(game, choice.setup(game), choice.players(), choice.seed, choice.by_hand)
+
+    def _create(
+        self,
+        game: Game[Any, Any],
+        setup: Setup,
+        seats: tuple[Seat, ...],
+        seed: int,
+        by_hand: Iterable[str],
+    ) -> str:
         today = QLocale().toString(QDate.currentDate(), "d MMMM")
         session = create_session(
             self._desk.library,
             game,
-            choice.setup(game),
-            choice.players(),
+            setup,
+            seats,
             title=f"{say(game.title)}, {today}",
-            seed=choice.seed,
-            by_hand=choice.by_hand,
+            seed=seed,
+            by_hand=by_hand,
         )
         if not isinstance(session.sink, LibrarySink):
             raise TypeError("a new session is kept in the library")
         return session.sink.game_id
+
+    @Slot()
+    def _play_again(self) -> None:
+        """Begin the game that has ended once more, everybody one seat further."""
+        game = self.game
+        if game is None:
+            return
+        session = game.session
+        try:
+            new = self._create(
+                game.game, session.setup, moved_on(session.seats), new_seed(), session.by_hand
+            )
+        except UserError as error:
+            tell_error(game.page, error)
+            return
+        self.open_asked.emit(new)
+
+    @Slot()
+    def _ask_another(self) -> None:
+        if self.game is not None:
+            self.new_asked.emit(self.game.game.key)
 
     @Slot(object)
     def _branch(self, record: Record) -> None:

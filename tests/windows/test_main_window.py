@@ -10,12 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from desktop.play.simulate import bots_of
+from desktop.rules.core import Chance
 from desktop.store.stored import GameRow
 from desktop.windows.about import AboutDialog
 from desktop.windows.desk import Desk
 from desktop.windows.guide import GuideBar, guided_game
 from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game import NewGameDialog
+from desktop.windows.new_game_choice import NewGame, SeatChoice
 from desktop.windows.open_game import OpenGame
 from desktop.windows.rules_browser import RulesBrowser
 from desktop.windows.saves_dialog import SavesDialog
@@ -244,3 +247,51 @@ def test_closing_keeps_the_place_and_the_open_game(window: MainWindow, desk: Des
     window.close()
     assert desk.preferences.settings.open_games == (game.id,)
     assert desk.preferences.settings.window != b""
+
+
+def play_to_the_end(game: OpenGame) -> None:
+    bots = bots_of(game.game, dict.fromkeys(game.session.setup.sides, "cadet"), 1)
+    while (decision := game.session.decision) is not None:
+        if isinstance(decision, Chance):
+            game.session.roll()
+        else:
+            view = game.session.view(decision.side)
+            action, _ = bots[decision.side].choose(view, decision, bool)
+            game.session.play(action)
+
+
+def test_a_finished_game_offers_another_with_the_seats_moved_on(
+    window: MainWindow, desk: Desk
+) -> None:
+    seats = (SeatChoice("gold", "person", "Anna"), SeatChoice("green", "person", "Bo"))
+    window.open_game(window.table.create(NewGame("daring_eagle", seats, {"captures": 1}, seed=4)))
+    game = opened(window)
+    assert game.end_bar.isHidden()
+    play_to_the_end(game)
+    assert not game.end_bar.isHidden()
+    game.end_bar.again.emit()
+    assert opened(window).id != game.id
+    again = opened(window).session
+    assert [(seat.side, seat.name) for seat in again.seats] == [("gold", "Bo"), ("green", "Anna")]
+    assert again.setup == game.session.setup
+
+
+def test_where_nothing_is_hidden_the_screen_need_not_be_passed_on(
+    window: MainWindow, desk: Desk
+) -> None:
+    desk.preferences.use(replace(desk.preferences.settings, hand_over="off"))
+    seats = (SeatChoice("gold", "person"), SeatChoice("green", "person"))
+    window.open_game(window.table.create(NewGame("daring_eagle", seats, {"first": "green"})))
+    game = opened(window)
+    assert game.page.currentWidget() is game.page.table
+    assert game.model.viewer == "green"
+
+
+def test_a_timeline_left_open_does_not_cost_the_hand_the_next_time(window: MainWindow) -> None:
+    game = begin(window)
+    game.page.toggle_timeline()
+    window.show_home()
+    window.open_game(game.id)
+    docks = opened(window).page.frame.docks
+    assert docks["timeline"].isHidden()
+    assert not docks["hand"].isHidden()

@@ -44,8 +44,8 @@ def saved(desk: Desk) -> object:
 
 
 def test_a_change_is_in_force_and_on_the_disk_at_once(dialog: SettingsDialog, desk: Desk) -> None:
-    control(dialog, Toggle, "End the turn by itself").click()
-    assert desk.preferences.settings.auto_end_turn
+    control(dialog, Toggle, "Tell what happened").click()
+    assert not desk.preferences.settings.recap
     assert saved(desk) == desk.preferences.settings
 
 

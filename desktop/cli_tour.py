@@ -1,0 +1,274 @@
+"""``readyroom tour``: a picture of every kind of screen, in dark and light."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from desktop import cli_tour_games as games
+from desktop.cli_usage import Usage
+from desktop.paint.theme import ThemeName, ThemeSource, load_theme
+from desktop.rules.core import Choice
+from desktop.store.database import Database
+from desktop.store.library import Library
+from desktop.store.paths import DataDir
+from desktop.store.settings import SettingsStore
+from desktop.windows.about import AboutDialog
+from desktop.windows.crash import CrashDialog, Fault
+from desktop.windows.desk import Desk, Shelf
+from desktop.windows.dressing import Dressing
+from desktop.windows.languages import Languages
+from desktop.windows.main_window import MainWindow
+from desktop.windows.new_game import NewGameDialog
+from desktop.windows.open_game import OpenGame
+from desktop.windows.preferences import Preferences
+from desktop.windows.rules_browser import AtTable
+from desktop.windows.settings_dialog import SettingsDialog
+
+FULL, SMALL = QSize(1600, 1000), QSize(1280, 720)
+QUIET = 0.25
+"""Seconds in which nothing more is asked for before a picture is taken."""
+THEMES: tuple[ThemeName, ...] = ("dark", "light")
+VEIL = QColor(0, 0, 0, 110)
+
+
+def walk(folder: Path) -> Iterator[Path]:
+    """Write the pictures into a folder, and yield the path of each; raises ``Usage``."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Usage(f"{folder} cannot be made ({error.strerror}): name another folder.") from error
+    application = QApplication.instance() or QApplication(["readyroom"])
+    if not isinstance(application, QApplication):
+        raise TypeError("the pictures need an application with windows")
+    with tempfile.TemporaryDirectory() as scratch:
+        place = DataDir(Path(scratch))
+        place.prepare()
+        with Database(place) as database:
+            desk = _desk(place, database)
+            tour = Tour(desk, folder)
+            for theme in THEMES:
+                settings = replace(desk.preferences.settings, theme=theme, animation_speed=0)
+                desk.preferences.use(settings)
+                dressing = Dressing(application, desk.preferences, desk.themes, desk.languages)
+                yield from tour.pictures(theme)
+                dressing.deleteLater()
+
+
+def _desk(place: DataDir, database: Database) -> Desk:
+    store = SettingsStore(database)
+    return Desk(
+        place=place,
+        database=database,
+        library=Library(database),
+        preferences=Preferences(store, store.load()[0]),
+        themes=ThemeSource(load_theme("dark")),
+        languages=Languages(),
+        shelf=Shelf(),
+    )
+
+
+class Tour:
+    """The way through the program, one picture after the other."""
+
+    def __init__(self, desk: Desk, folder: Path) -> None:
+        self._desk, self._folder = desk, folder
+        self._theme = ""
+        self._games = {
+            name: games.play_until(desk.library, desk.shelf, wanted, title=title)
+            for name, wanted, title in (
+                ("quadrant", games.at_quadrant, "Sunday at the table"),
+                ("deploy", games.at_deployment, "Against the Colonel"),
+                ("respond", games.at_response, "Air raid"),
+                ("attack", games.at_attack, "Two fronts"),
+                ("answer", games.at_answer, "The long ridge"),
+                ("end", games.never, "First win"),
+                ("move", games.at_move, "Saturday evening"),
+            )
+        }
+
+    def pictures(self, theme: str) -> Iterator[Path]:
+        """Take all pictures in one theme."""
+        self._theme = theme
+        window = MainWindow(self._desk)
+        window.resize(FULL)
+        window.show()
+        try:
+            yield from self._home(window)
+            yield from self._dialogs(window)
+            yield from self._table(window)
+            yield from self._between(window)
+        finally:
+            window.leave_game()
+            window.close()
+            window.deleteLater()
+
+    # The stations
+
+    def _home(self, window: MainWindow) -> Iterator[Path]:
+        self._visit_all(window)
+        window.show_home()
+        window.resize(FULL)
+        yield self._shot(window, "home")
+        window.resize(SMALL)
+        yield self._shot(window, "home-1280x720")
+        window.resize(FULL)
+
+    def _visit_all(self, window: MainWindow) -> None:
+        """Open each game once, so that the list has its picture."""
+        for game_id in self._games.values():
+            if self._desk.library.thumbnail(game_id) is None:
+                window.open_game(game_id)
+                window.leave_game()
+
+    def _dialogs(self, window: MainWindow) -> Iterator[Path]:
+        window.ask_new_game(games.GAME)
+        yield self._dialog(window, "new-game", NewGameDialog)
+        window.show_settings()
+        yield self._dialog(window, "settings", SettingsDialog)
+        window.show_about()
+        yield self._dialog(window, "about", AboutDialog)
+        fault = Fault("RuntimeError: an example of a report", Path("readyroom.log"), None)
+        crash = CrashDialog(fault, window)
+        crash.open()
+        yield self._dialog(window, "crash", CrashDialog)
+
+    def _table(self, window: MainWindow) -> Iterator[Path]:
+        self._open(window, "quadrant")
+        yield self._shot(window, "table-setup")
+        self._open(window, "deploy")
+        yield self._shot(window, "table-deploy")
+        game = self._open(window, "move")
+        self._lift(game)
+        yield self._shot(window, "table-move")
+        window.resize(SMALL)
+        yield self._shot(window, "table-move-1280x720")
+        window.resize(FULL)
+        self._refuse(game)
+        yield self._shot(window, "table-refused")
+        game = self._open(window, "move")
+        self._preview_card(game)
+        yield self._shot(window, "table-hand")
+        game.page.toggle_timeline()
+        yield self._shot(window, "table-timeline")
+        for name in ("attack", "answer", "respond", "end"):
+            self._open(window, name)
+            yield self._shot(window, f"table-{name}")
+        game = self._open(window, "move")
+        window.show_rules()
+        browser = window.stack.currentWidget()
+        if browser is not None:
+            yield self._rules(window, game)
+
+    def _rules(self, window: MainWindow, game: OpenGame) -> Path:
+        refused = AtTable("A Brigade was refused", "No Engineering Resource.", "DE-3.4a", True)
+        window.rules_page().open_at(games.GAME, "DE-3.4a", refused)
+        window.rules_page().search.setText("emplacement")
+        window.rules_page().open_at(games.GAME, "DE-3.4a", refused)
+        picture = self._shot(window, "rules")
+        window.rules_page().search.clear()
+        return picture
+
+    def _between(self, window: MainWindow) -> Iterator[Path]:
+        # A game of its own in each theme: it is played on here.
+        pair = games.play_until(
+            self._desk.library,
+            self._desk.shelf,
+            games.at_move,
+            title="Two at the table",
+            persons=2,
+        )
+        window.open_game(pair)
+        yield self._shot(window, "hand-over")
+        game = window.table.game
+        if game is None:
+            return
+        game.page.passage.page.opened.emit()
+        yield self._shot(window, "recap")
+        game.session.set_by_hand(("draw",))
+        choice = game.model.choice
+        for _ in range(30):
+            if not isinstance(choice, Choice) or game.page.dice.dialog is not None:
+                break
+            game.model.play(choice.actions[-1])
+            choice = game.model.choice
+        if game.page.dice.dialog is not None:
+            yield self._dialog(window, "by-hand", type(game.page.dice.dialog))
+        window.leave_game()
+
+    # What is done there
+
+    def _open(self, window: MainWindow, name: str) -> OpenGame:
+        window.open_game(self._games[name])
+        if window.table.game is None:
+            raise LookupError(f"the game {name!r} of the tour does not open")
+        return window.table.game
+
+    def _lift(self, game: OpenGame) -> None:
+        """Take up the unit with the most targets."""
+        choice = game.model.choice
+        if choice is None:
+            return
+        firsts = [action.picks[0] for action in choice.actions if len(action.picks) == 2]
+        if firsts:
+            game.page.desk.pick(max(sorted(set(firsts)), key=firsts.count))
+            game.page.inspect(game.page.picker.picks[0])
+
+    def _refuse(self, game: OpenGame) -> None:
+        """Try to move where that is not possible."""
+        picks = game.page.picker.picks
+        possible = game.page.picker.next_targets()
+        names = game.page.desk.scene.places.names
+        barred = [name for name in names if name not in possible and name not in picks]
+        if picks and barred:
+            game.page.desk.pick(barred[len(barred) // 2])
+
+    def _preview_card(self, game: OpenGame) -> None:
+        hand = game.page.sides.hand
+        hand.setFocus(Qt.FocusReason.OtherFocusReason)
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Space):
+            press = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+            QApplication.sendEvent(hand, press)
+
+    # Taking pictures
+
+    def _dialog(self, window: MainWindow, name: str, kind: type[QDialog]) -> Path:
+        """Take a picture of a dialog over the window, and close the dialog."""
+        dialog = next(each for each in window.findChildren(kind) if each.isVisible())
+        _settle()
+        picture = window.grab()
+        p = QPainter(picture)
+        p.fillRect(window.rect(), VEIL)
+        middle = QPoint(
+            (window.width() - dialog.width()) // 2, (window.height() - dialog.height()) // 2
+        )
+        p.drawPixmap(middle, dialog.grab())
+        p.end()
+        dialog.reject()
+        dialog.deleteLater()
+        return self._save(picture, name)
+
+    def _shot(self, widget: QWidget, name: str) -> Path:
+        _settle()
+        return self._save(widget.grab(), name)
+
+    def _save(self, picture: QPixmap, name: str) -> Path:
+        path = self._folder / f"{name}-{self._theme}.png"
+        if not picture.save(str(path)):
+            raise Usage(f"{path} cannot be written: name another folder.")
+        return path
+
+
+def _settle(quiet: float = QUIET, done: Callable[[], bool] | None = None) -> None:
+    """Let everything that was asked for be drawn."""
+    end = time.monotonic() + quiet
+    while time.monotonic() < end and not (done is not None and done()):
+        QApplication.processEvents()
+        time.sleep(0.005)

@@ -1,0 +1,43 @@
+"""The tour: the positions it shows are real games, and bad folders are refused."""
+
+from pathlib import Path
+
+import pytest
+
+from desktop import cli, cli_tour_games
+from desktop.rules.core import Choice
+from desktop.store.database import Database
+from desktop.store.keeping import open_session
+from desktop.store.library import Library
+from desktop.store.paths import DataDir
+from desktop.windows.desk import Shelf
+
+
+@pytest.mark.parametrize(
+    ("wanted", "rule"),
+    [
+        (cli_tour_games.at_quadrant, "DE-4.3b"),
+        (cli_tour_games.at_deployment, "DE-4.5a"),
+        (cli_tour_games.at_attack, "DE-6.2a"),
+    ],
+)
+def test_a_game_of_the_tour_stands_where_the_picture_is_taken(
+    data_dir: Path, wanted: cli_tour_games.Wanted, rule: str
+) -> None:
+    place = DataDir(data_dir)
+    place.prepare()
+    with Database(place) as database:
+        library, shelf = Library(database), Shelf()
+        game_id = cli_tour_games.play_until(library, shelf, wanted, title="Tour")
+        session = open_session(library, shelf.game(cli_tour_games.GAME), game_id)
+    assert isinstance(session.decision, Choice)
+    assert (session.decision.side, session.decision.rule) == ("gold", rule)
+
+
+def test_a_file_is_no_folder_for_pictures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    assert cli.main(["tour", str(file)]) == 2
+    assert "name another folder" in capsys.readouterr().err
