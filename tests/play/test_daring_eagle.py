@@ -1,5 +1,6 @@
 """The real game in a session: what the race is too small to show."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -77,8 +78,28 @@ def test_the_cards_of_another_become_known_to_all_but_their_owner() -> None:
         for event in session.events_at(session.ply - 1)
         if event.reveals_to("gold") != event.reveals_to("green")
     }
-    assert {type(event).__name__ for event in shown} >= {"CardsCommitted", "MoveCardsPaid"}
+    assert {type(event).__name__ for event in shown} >= {
+        *("MoveCardsPaid", "CardPlayed", "Surrendered")
+    }
     assert all(getattr(event, "side", None) in ("gold", "green") for event in shown)
+
+
+def test_an_attack_once_confirmed_stands_and_so_does_an_airlift() -> None:
+    """Either shows what the others cannot answer, even if nobody else comes to decide."""
+    found: Counter[tuple[str, bool]] = Counter()
+    session = begun(2, seed=3)
+    session.seats = (Seat("gold", "person"), session.seats[1])
+    for _ in played(session, 400):
+        entry = session.entry_at(session.ply - 1)
+        kind = type(entry.action).__name__
+        if entry.by == "gold" and kind in ("Move", "FreeMove", "Attack", "AirliftMove"):
+            told = {type(event).__name__ for event in session.events_at(session.ply - 1)}
+            stands = kind == "AirliftMove" or "CardsCommitted" in told
+            assert session.can_undo() == (not stands)
+            found[kind, stands] += 1
+    assert set(found) >= {
+        *(("Move", False), ("FreeMove", False), ("Attack", True), ("AirliftMove", True))
+    }
 
 
 def test_games_at_random_come_to_an_end() -> None:

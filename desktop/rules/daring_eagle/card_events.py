@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 import msgspec
 
 from desktop.rules.core import Event, Side, T, Target, Text
-from desktop.rules.daring_eagle.notation import SQUARE_NAMES, Card, Cards, Square
+from desktop.rules.daring_eagle.notation import LIFT, SQUARE_NAMES, Card, Cards, Square
 
 if TYPE_CHECKING:
     from desktop.rules.daring_eagle.components import Kit
@@ -93,7 +93,8 @@ class CardPlayed(Event, frozen=True):
         )
 
     def reveals_to(self, side: Side) -> bool:
-        return side != self.side
+        # Whoever plays an Airlift sees whether it is answered.
+        return side != self.side or self.card == LIFT
 
 
 class CardDrawn(Event, frozen=True):

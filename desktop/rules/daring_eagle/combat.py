@@ -76,6 +76,9 @@ class StrikeAnswer(Step):
 class Comparison(Step):
     """DE-6.5b  Totals are compared once the cards of the side to act have been answered."""
 
+    since: int
+    """Where these cards begin among those that the side has committed."""
+
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         fight = _fight(s)
         behind = fight.lead_of_other
@@ -84,8 +87,8 @@ class Comparison(Step):
         elif behind > 0:
             changes.turn_to(fight, fight.to_act)
         elif not fight.tie:
-            rule = "DE-6.5b" if fight.cancelled[fight.to_act] else "DE-6.3c"
-            changes.offer_tie(s, fight, tell, rule)
+            cancelled = any(place >= self.since for place in fight.cancelled[fight.to_act])
+            changes.offer_tie(s, fight, tell, "DE-6.5b" if cancelled else "DE-6.3c")
         s.then(Exchange())
 
 
@@ -274,7 +277,7 @@ def _commit(s: State, kit: Kit, cards: Cards, tell: Tell, rule: str) -> None:
     before = len(fight.committed[fight.to_act])
     changes.commit(s, kit, fight, cards, tell, rule)
     strikes = [StrikeAnswer(before + place) for place, kind in enumerate(cards) if kind == AIR]
-    s.then(*strikes, Comparison())
+    s.then(*strikes, Comparison(before))
 
 
 def _end_in_tie(s: State, kit: Kit, fight: Fight, tell: Tell, *, forced: bool) -> None:

@@ -90,6 +90,9 @@ class PlayerEliminated(Event, frozen=True):
             side=kit.side_name(self.side), cards=kit.card_list(self.cards)
         )
 
+    def reveals_to(self, side: Side) -> bool:
+        return side != self.side
+
 
 class StalemateReached(Event, frozen=True):
     """Too many turns went by without a capture."""

@@ -88,6 +88,10 @@ class UnitForcedBack(UnitMoved, frozen=True):
             to=SQUARE_NAMES[self.to],
         )
 
+    def reveals_to(self, side: Side) -> bool:
+        # Where a defender goes is its owner's decision; an attacker goes back without one.
+        return self.rule == "DE-8.11b" and side != self.side
+
 
 class AttackDeclared(Event, frozen=True):
     """A unit moved into an enemy's square."""
@@ -131,7 +135,8 @@ class CardsCommitted(Event, frozen=True):
         )
 
     def reveals_to(self, side: Side) -> bool:
-        return side != self.side
+        # Its own side sees whether the other can answer: an attack once confirmed stands.
+        return True
 
 
 class CardCancelled(Event, frozen=True):
@@ -183,6 +188,9 @@ class TieAccepted(Event, frozen=True):
     def seen_by(self, side: Side | None) -> Event:
         return self if side == self.side else TieAccepted("DE-6.3d", self.side, forced=False)
 
+    def reveals_to(self, side: Side) -> bool:
+        return side != self.side
+
 
 class Surrendered(Event, frozen=True):
     """A side gave its unit up; whether it had to, only the side itself is told (DE-6.3h)."""
@@ -199,6 +207,9 @@ class Surrendered(Event, frozen=True):
 
     def seen_by(self, side: Side | None) -> Event:
         return self if side == self.side else Surrendered("DE-6.3f", self.side, forced=False)
+
+    def reveals_to(self, side: Side) -> bool:
+        return side != self.side
 
 
 class UnitCaptured(Event, frozen=True):

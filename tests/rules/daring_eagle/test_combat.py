@@ -22,6 +22,7 @@ from desktop.rules.daring_eagle.actions import (
 from desktop.rules.daring_eagle.events import (
     AttackDeclared,
     CardCancelled,
+    CardsCommitted,
     CombatEnded,
     Surrendered,
     TieAccepted,
@@ -136,6 +137,10 @@ def test_ex_07_an_accepted_tie_captures_both_units() -> None:
     assert table.heard(TieOffered) == [TieOffered("DE-6.3c", "red", 8)]
     table.do(AcceptTie())
     assert table.heard(TieAccepted) == [TieAccepted("DE-6.3d", "gold", False)]
+    assert [table.told[0].reveals_to(side) for side in ("gold", "red")] == [False, True]
+    assert [(event.side, event.captor) for event in table.heard(UnitCaptured)] == [
+        *(("gold", "red"), ("red", "gold"))
+    ]
     assert (table.captures("gold"), table.captures("red")) == (1, 1)
     assert table.unit("C4") is None
     assert table.discards() == "RES RES"
@@ -201,6 +206,16 @@ def test_whether_a_surrender_was_forced_is_the_side_s_own_business() -> None:
     assert [tie.seen_by(side) for side in ("red", "gold", None)] == [tie, taken, taken]
 
 
+@rule("DE-6.2a", "DE-6.3h")
+def test_what_an_attack_with_nothing_to_choose_shows_cannot_be_taken_back() -> None:
+    table = attack(D_B, "", "BDE", None)
+    assert table.heard(CardsCommitted)[0].reveals_to("gold")
+    assert [table.heard(Surrendered)[0].reveals_to(side) for side in ("gold", "red")] == [
+        True,
+        False,
+    ]
+
+
 @rule("DE-6.5a", "DE-6.5b", "DE-8.8b", "DE-6.3f")
 def test_ex_12_a_cancelled_air_strike_can_cost_the_attacker() -> None:
     table = attack(B_D, "AIR", "AA", "AIR")
@@ -226,7 +241,7 @@ def test_ex_14_after_a_cancelled_strike_the_attacker_may_match() -> None:
     assert totals(table) == [5, 15]
     assert table.choice.side == "gold"
     table.do(match("DIV"))
-    assert table.heard(TieOffered)[0].side == "gold"
+    assert table.heard(TieOffered) == [TieOffered("DE-6.3c", "gold", 15)]
 
 
 @rule("DE-6.5b", "DE-6.3d")
@@ -387,6 +402,7 @@ def test_the_owner_chooses_where_a_driven_defender_goes() -> None:
     )
     assert table.refused("E6") == "DE-8.11b"
     table.do(ChooseSquare(sq("D5")))
+    assert [table.told[0].reveals_to(side) for side in ("gold", "red")] == [True, False]
     assert table.unit("D5") == ("red", "B")
     assert table.unit("C4") == ("gold", "B")
 
@@ -417,6 +433,8 @@ def test_ex_55_a_brigade_with_armour_captures_a_division() -> None:
     assert table.captures("red") == 1
     assert table.unit("C4") == ("red", "B")
     assert [event.rule for event in table.heard(UnitCaptured)] == ["DE-6.4b"]
+    ended = table.heard(CombatEnded)[0]
+    assert (ended.rule, ended.holder, ended.result) == ("DE-6.4b", "red", "defender_won")
 
 
 @rule("DE-8.16")

@@ -83,6 +83,9 @@ def test_ex_46_a_player_without_units_is_out() -> None:
     assert table.heard(PlayerEliminated) == [
         PlayerEliminated("DE-7.5a", "green", cards("BDE FREE"))
     ]
+    assert [table.heard(PlayerEliminated)[0].reveals_to(one) for one in ("gold", "green")] == [
+        *(True, False)
+    ]
     assert table.discards() == "BDE FREE"
     assert table.captures("green") == 2
     table.do(EndTurn()).do(table.chance.outcomes[0])
