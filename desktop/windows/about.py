@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 
 import PySide6
-from PySide6.QtCore import QEvent, qVersion
+from PySide6.QtCore import QEvent, QSize, qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop import __version__, resources
 from desktop.paint import fonts
+from desktop.windows.placing import fit
 
 MIT = """\
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software \
@@ -65,8 +66,7 @@ class AboutDialog(QDialog):
             column.addWidget(widget)
         column.addWidget(self._tabs, 1)
         column.addWidget(buttons)
-        scale = fonts.text_scale()
-        self.resize(round(640 * scale), round(480 * scale))
+        fit(self, QSize(640, 480))
         self._retranslate()
 
     def _retranslate(self) -> None:

@@ -13,7 +13,7 @@ from types import TracebackType
 
 import msgspec
 import PySide6
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot, qVersion
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from desktop import __version__
 from desktop.paint import fonts
+from desktop.windows.placing import fit
 
 LOGGER = logging.getLogger("readyroom")
 
@@ -161,8 +162,7 @@ class CrashDialog(QDialog):
             column.addWidget(widget)
         column.addWidget(self._details, 1)
         column.addWidget(buttons)
-        scale = fonts.text_scale()
-        self.resize(round(680 * scale), round(480 * scale))
+        fit(self, QSize(680, 480))
         self._retranslate()
 
     def _retranslate(self) -> None:

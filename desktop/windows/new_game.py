@@ -7,8 +7,15 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHideEvent, QPalette, QPixmap, QRegularExpressionValidator
+from PySide6.QtGui import (
+    QHideEvent,
+    QPalette,
+    QPixmap,
+    QRegularExpressionValidator,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -30,11 +37,14 @@ from desktop.windows.desk import Desk
 from desktop.windows.new_game_choice import NewGame, new_seed, remembered
 from desktop.windows.new_game_options import OptionRows
 from desktop.windows.new_game_seats import SeatRow
+from desktop.windows.placing import fit
 from desktop.windows.playing_time import minutes, offered
 from desktop.windows.rows import Row
 
 SIZE = QSize(1120, 800)
 PREVIEW = 270
+NARROW = 960
+"""Below this width, at a text scale of 100 %, the options stand under the seats."""
 LONG = 75
 """Minutes from which a shorter game is suggested."""
 
@@ -72,10 +82,7 @@ class NewGameDialog(QDialog):
         self._retranslate()
         self._changed()
         self.setPalette(desk.themes.theme.palette(game.key))
-        size = SIZE * max(1.0, min(1.4, fonts.text_scale()))
-        if parent is not None:
-            size = size.boundedTo(parent.window().size())
-        self.resize(size)
+        fit(self, SIZE)
 
     # Building
 
@@ -83,14 +90,15 @@ class NewGameDialog(QDialog):
         self._title, self._subtitle = QLabel(self), QLabel(self)
         self._subtitle.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         body = QWidget(self)
-        columns = QHBoxLayout(body)
-        columns.setContentsMargins(0, 0, 12, 0)
-        columns.setSpacing(28)
-        columns.addLayout(self._build_left(body), 1)
-        columns.addLayout(self._build_right(body), 1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
+        self._columns.setContentsMargins(0, 0, 12, 0)
+        self._columns.setSpacing(28)
+        self._columns.addLayout(self._build_left(body), 1)
+        self._columns.addLayout(self._build_right(body), 1)
         scroll = QScrollArea(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(body)
         self._time = QLabel(self)
         self._time.setWordWrap(True)
@@ -291,6 +299,12 @@ class NewGameDialog(QDialog):
             self._desk.themes.theme,
         )
         self.preview.setPixmap(picture)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW * max(1.0, fonts.text_scale())
+        way = QBoxLayout.Direction
+        self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._redraw.stop()

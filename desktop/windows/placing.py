@@ -6,6 +6,8 @@ from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from desktop.paint import fonts
+
 FIRST_SIZE = QSize(1280, 800)
 GRIP = QSize(160, 32)
 """So much of the title bar must lie on a screen for the window to be moved with the mouse."""
@@ -27,6 +29,13 @@ def place(window: QWidget, kept: bytes) -> None:
         window.setGeometry(_centred(FIRST_SIZE, free[0]))
     elif not can_be_grabbed(window.frameGeometry(), free):
         window.setGeometry(_centred(window.size(), free[0]))
+
+
+def fit(dialog: QWidget, size: QSize) -> None:
+    """Give a dialog its size, larger with larger text, within the window it belongs to."""
+    parent = dialog.parentWidget()
+    room = dialog.screen().availableSize() if parent is None else parent.window().size()
+    dialog.resize((size * max(1.0, fonts.text_scale())).boundedTo(room))
 
 
 def kept_place(window: QWidget) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QMouseEvent, QPalette
+from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -42,8 +42,8 @@ class RecentRow(QWidget):
         self._desk = desk
         self._trouble: Text | None = None
         self._picture = QLabel(self)
-        self._title, self._seats = _line(self), _line(self)
-        self._state, self._when = _line(self), _line(self)
+        self._title, self._seats = Line(self), Line(self)
+        self._state, self._when = Line(self), Line(self)
         for quiet in (self._seats, self._when):
             quiet.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._warning = IconLabel("warning", desk.themes, Tone.WARN, 18, self)
@@ -180,8 +180,17 @@ class RecentRow(QWidget):
         self.trashed.emit(self.row)
 
 
-def _line(parent: QWidget) -> QLabel:
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    return label
+class Line(QLabel):
+    """One line of plain text; what does not fit ends in an ellipsis."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        end = Qt.TextElideMode.ElideRight
+        words = self.fontMetrics().elidedText(self.text(), end, self.width())
+        p.setPen(self.palette().color(self.foregroundRole()))
+        p.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton, Segmented
 from desktop.store import exchange
 from desktop.store.errors import UserError
@@ -29,6 +28,7 @@ from desktop.store.keeping import export_game
 from desktop.store.stored import GAME_FORMAT, GameRow
 from desktop.windows.desk import Desk
 from desktop.windows.file_names import file_name
+from desktop.windows.placing import fit
 from desktop.windows.saved_games import seats_text, state_text, when_text
 from desktop.windows.told import tell_error
 
@@ -79,7 +79,7 @@ class SavesDialog(QDialog):
         self._connect()
         self._retranslate()
         self._fill()
-        self.resize(SIZE * max(1.0, min(1.4, fonts.text_scale())))
+        fit(self, SIZE)
 
     def _connect(self) -> None:
         self._which.chosen.connect(self._fill)

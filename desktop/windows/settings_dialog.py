@@ -36,6 +36,7 @@ from desktop.paint.icons import button_icon
 from desktop.windows.data_page import DataPage
 from desktop.windows.desk import Desk
 from desktop.windows.keys_page import KeysPage
+from desktop.windows.placing import fit
 from desktop.windows.settings_page import SettingsPage
 from desktop.windows.settings_pages import AppearancePage, DicePage, LanguagePage, PlayPage
 
@@ -92,10 +93,7 @@ class SettingsDialog(QDialog):
         self._dress()
         self._retranslate()
         self._list.setCurrentRow(0)
-        size = SIZE * max(1.0, min(1.4, fonts.text_scale()))
-        if parent is not None:
-            size = size.boundedTo(parent.window().size())
-        self.resize(size)
+        fit(self, SIZE)
         self.search.setFocus()
 
     def _build(self) -> None:
