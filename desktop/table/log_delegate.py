@@ -34,11 +34,23 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, themes: ThemeSource, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._themes = themes
+        self._sizes: dict[tuple[LogLine, int], QSize] = {}
+
+    def forget(self) -> None:
+        """Measure every line anew: the language or the size of the text is another one."""
+        self._sizes.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line = index.data(LogModel.Role.LINE)
         view = option.widget
         wide = view.viewport().width() if isinstance(view, QListView) else 300
+        # Qt asks for every line of the log whenever one is added.
+        size = self._sizes.get((line, wide))
+        if size is None:
+            size = self._sizes[line, wide] = self._measured(line, wide, index)
+        return size
+
+    def _measured(self, line: object, wide: int, index: Index) -> QSize:
         if isinstance(line, LogLine) and line.kind == "heading":
             return QSize(wide, QFontMetrics(fonts.small_capitals(12)).height() + 12)
         metrics = QFontMetrics(fonts.interface(14))

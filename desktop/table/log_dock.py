@@ -56,7 +56,8 @@ class LogPanel(QWidget):
         self.toggles: dict[str, IconButton] = {}
         self.list = QListView(self)
         self.list.setModel(self._filter)
-        self.list.setItemDelegate(LogDelegate(themes, self.list))
+        self._delegate = LogDelegate(themes, self.list)
+        self.list.setItemDelegate(self._delegate)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
@@ -105,6 +106,7 @@ class LogPanel(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
+        self._delegate.forget()
         self.search.setPlaceholderText(self.tr("Search the log"))
         self.search.setAccessibleName(self.tr("Search the log"))
         self.list.setAccessibleName(self.tr("Log"))
@@ -155,6 +157,8 @@ class LogPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._delegate.forget()
         if event.type() is QEvent.Type.PaletteChange:
             self._icon.setIcon(button_icon("search", self.palette()))
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 TILE = 512
-SKETCH = 1024
+SKETCH = 512
 """Pixels of the longer side of the sketch: the whole map in one picture, always at hand."""
 BUDGET = 2
 """Milliseconds after which no further tile is begun before the next frame."""
@@ -66,7 +66,7 @@ class MapItem(QGraphicsObject):
         return self._cap
 
     def set_zooming(self, zooming: bool) -> None:  # a Qt-like setter
-        """Use tiles of half-octave levels during a gesture, of the exact scale afterwards."""
+        """Stretch the tiles at hand during a gesture; make those of its scale afterwards."""
         self._zooming = zooming
         self.update()
 
@@ -96,31 +96,29 @@ class MapItem(QGraphicsObject):
         detail = option.levelOfDetailFromTransform(world)
         if detail <= 0:
             return
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self._zooming)
-        scale = self._scale_for(detail * self._ratio)
         exposed = option.exposedRect.intersected(self._bounds)
-        keys = self._keys(scale, exposed)
+        if self._zooming:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+            self._stretch(painter, self._present, exposed)
+            return
+        self._take_scale(round(detail * self._ratio, 6))
+        keys = self._keys(self._present, exposed)
         missing = [key for key in keys if key not in self._tiles]
         self._cap = max(self._cap, 2 * len(keys), LEAST_CAP)
         if missing:
-            painter.drawPixmap(exposed, self._sketch, self._in_sketch(exposed))
-            self._draw_level(painter, self._previous, exposed)
-            self._wanted = missing + [key for key in self._wanted if key[0] == scale]
-            self._wanted = list(dict.fromkeys(self._wanted))
+            self._stretch(painter, self._previous, exposed)
+            self._wanted = list(dict.fromkeys(missing + self._wanted))
             self._idle.start()
-        if self._zooming or world.isRotating():
-            for key in keys:
-                self._draw(painter, key)
+        if world.isRotating():
+            self._draw(painter, keys)
         else:
             self._lay(painter, keys)
 
-    def _scale_for(self, device: float) -> float:
-        """Return the scale of the tiles to use, and remember the one before."""
-        scale = 2 ** (round(2 * math.log2(device)) / 2) if self._zooming else round(device, 6)
+    def _take_scale(self, scale: float) -> None:
+        """Make tiles of this scale from now on, and remember the one before."""
         if scale != self._present:
             self._previous, self._present = self._present, scale
             self._wanted.clear()
-        return scale
 
     def _keys(self, scale: float, area: QRectF) -> list[TileKey]:
         if area.isEmpty():
@@ -150,18 +148,21 @@ class MapItem(QGraphicsObject):
             moved.x() * scale, moved.y() * scale, moved.width() * scale, moved.height() * scale
         )
 
-    def _draw_level(self, painter: QPainter, scale: float, area: QRectF) -> None:
-        if scale > 0:
-            for key in self._keys(scale, area):
-                self._draw(painter, key)
+    def _stretch(self, painter: QPainter, scale: float, area: QRectF) -> None:
+        """Draw what there is for another scale: its tiles, and the sketch where they lack."""
+        keys = self._keys(scale, area) if scale > 0 else []
+        if not keys or any(key not in self._tiles for key in keys):
+            painter.drawPixmap(area, self._sketch, self._in_sketch(area))
+        self._draw(painter, keys)
 
-    def _draw(self, painter: QPainter, key: TileKey) -> None:
-        tile = self._tiles.get(key)
-        if tile is not None:
-            self._tiles.move_to_end(key)
-            place = self._place(key)
-            part = QRectF(0, 0, place.width() * key[0], place.height() * key[0])
-            painter.drawPixmap(place, tile, part)
+    def _draw(self, painter: QPainter, keys: list[TileKey]) -> None:
+        for key in keys:
+            tile = self._tiles.get(key)
+            if tile is not None:
+                self._tiles.move_to_end(key)
+                place = self._place(key)
+                part = QRectF(0, 0, place.width() * key[0], place.height() * key[0])
+                painter.drawPixmap(place, tile, part)
 
     def _lay(self, painter: QPainter, keys: list[TileKey]) -> None:
         """Copy tiles, pixel by pixel: they are painted at the very scale of the painter.

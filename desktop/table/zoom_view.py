@@ -161,7 +161,9 @@ class ZoomView(QGraphicsView):
         board = self.board
         if board is None:
             return
-        if self._fitted:
+        if self._fitted and not self.isVisible():
+            self.fit()
+        elif self._fitted:
             board.set_zooming(True)
             self._set_scale(self._fit_scale())
             self.centerOn(board.bounds.center())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,6 +23,8 @@ EXTENT = CELL * COUNT
 FIELD = QRectF(ORIGIN, ORIGIN, EXTENT, EXTENT)
 FINE = 0.55
 """Pixels per unit from which fine strokes are drawn."""
+PARTS = 6
+"""Into so many parts the strokes are divided each way."""
 
 
 class Tones(msgspec.Struct, frozen=True):
@@ -58,12 +60,16 @@ def paint_ground(
     p.fillRect(FIELD, QColor(colours.light))
     p.fillPath(_checker(), glass(colours.dark, 0.8))
     _paint_patches(p, exposed, side, colours)
-    ripples, shades = _strokes(side)
     width = 1.3 if detail >= FINE else 1.0 / detail
     if detail >= FINE / 2:
         strength = min(1.0, detail / FINE)
-        p.strokePath(shades, round_pen(glass(colours.shine, 0.20 * strength), width))
-        p.strokePath(ripples, round_pen(glass(colours.shade, 0.26 * strength), width))
+        shine = round_pen(glass(colours.shine, 0.20 * strength), width)
+        shade = round_pen(glass(colours.shade, 0.26 * strength), width)
+        near = [part for part in _strokes(side) if part.box.intersects(exposed)]
+        for part in near:
+            p.strokePath(part.pale, shine)
+        for part in near:
+            p.strokePath(part.dark, shade)
     if detail >= FINE:
         p.fillPath(_specks(side), glass(colours.detail, 0.30))
     _paint_grid(p, colours)
@@ -124,14 +130,23 @@ def _paint_patches(p: QPainter, exposed: QRectF, side: SideKey, colours: Tones) 
     p.restore()
 
 
+class Strokes(NamedTuple):
+    """The fine strokes of a part of the board, and the lighter ones beside them."""
+
+    box: QRectF
+    dark: QPainterPath
+    pale: QPainterPath
+
+
 @cache
-def _strokes(side: SideKey) -> tuple[QPainterPath, QPainterPath]:
-    """Return the fine strokes and the lighter ones beside them."""
+def _strokes(side: SideKey) -> tuple[Strokes, ...]:
+    """Return the strokes in parts of a few squares, so that a tile draws only those it shows."""
     rng = Scatter(23 + len(side))
-    dark, pale = QPainterPath(), QPainterPath()
+    parts = [(QPainterPath(), QPainterPath()) for _ in range(PARTS * PARTS)]
     for square in range(COUNT * COUNT):
-        left = ORIGIN + square % COUNT * CELL
-        top = ORIGIN + square // COUNT * CELL
+        column, row = square % COUNT, square // COUNT
+        dark, pale = parts[row * PARTS // COUNT * PARTS + column * PARTS // COUNT]
+        left, top = ORIGIN + column * CELL, ORIGIN + row * CELL
         for _ in range(rng.one_of((0, 1, 1, 2))):
             x = left + 8 + rng.number() * (CELL - 34)
             y = top + 10 + rng.number() * (CELL - 24)
@@ -139,7 +154,10 @@ def _strokes(side: SideKey) -> tuple[QPainterPath, QPainterPath]:
                 _add_ripples(rng, dark, pale, x, y)
             else:
                 _add_tuft(rng, dark, pale, x, y)
-    return dark, pale
+    return tuple(
+        Strokes(dark.boundingRect().united(pale.boundingRect()).adjusted(-3, -3, 3, 3), dark, pale)
+        for dark, pale in parts
+    )
 
 
 def _add_ripples(rng: Scatter, dark: QPainterPath, pale: QPainterPath, x: float, y: float) -> None:
