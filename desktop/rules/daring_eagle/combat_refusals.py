@@ -100,17 +100,17 @@ def _exchange(s: State, kit: Kit, fight: Fight, seat: int, picks: Picks) -> Refu
     button = picks.buttons[0] if picks.buttons else ""
     hand = s.hands[seat]
     match button:
-        case "surrender":
+        case "surrender" if fight.tie:
             return Refused(
                 "DE-6.3d", T("daring_eagle", "A tie is on offer: accepting it is better.")
             )
-        case "accept":
+        case "accept" if not fight.tie:
             return Refused("DE-6.3d", T("daring_eagle", "No tie is on offer."))
         case "airlift" if not hand[LIFT]:
             return _without(kit, LIFT)
         case "retreat" if not hand[RET]:
             return _without(kit, RET)
-        case "retreat":
+        case "retreat" if not picks.cards:
             return _retreat(s, kit, fight, picks.squares)
         case "force_back" if not hand[FRET]:
             return _without(kit, FRET)
@@ -118,6 +118,8 @@ def _exchange(s: State, kit: Kit, fight: Fight, seat: int, picks: Picks) -> Refu
             exits = [kind for kind in picks.cards if kind in (LIFT, RET, FRET)]
             if exits:
                 return _exit(s, kit, fight, exits[0])
+            if button not in ("", "counter", "match"):
+                return _one_thing()
             return _unfit(kit, picks.cards) or _committing(kit, fight, button, picks.cards)
 
 
@@ -188,6 +190,10 @@ def _committing(kit: Kit, fight: Fight, button: str, cards: tuple[int, ...]) -> 
             "DE-6.3b",
             T("daring_eagle", "{own} against {other} is no counter-attack but a tie.").of(**totals),
         )
+    return _one_thing()
+
+
+def _one_thing() -> Refused:
     return Refused("DE-6.3g", T("daring_eagle", "Counter, match, leave, accept or surrender."))
 
 

@@ -255,6 +255,17 @@ def test_ex_15_equal_after_a_cancelled_strike_offers_a_tie_to_the_other() -> Non
     assert AcceptTie() in table.choice.actions
 
 
+@rule("DE-9.6", "DE-8.8b")
+def test_with_concealed_answers_a_strike_is_asked_about_without_anti_aircraft() -> None:
+    table = attack(B_D, "AIR AIR", "RET", "AIR AIR", concealed_answers=True)
+    for _ in range(2):
+        assert (table.choice.side, table.choice.actions) == ("red", (LetPass(),))
+        table.do(LetPass())
+    assert table.choice.rule == "DE-6.3a"
+    table = attack(D_B, "", "LIFT", None, concealed_answers=True).do(AirliftOut())
+    assert (table.choice.side, table.choice.actions) == ("gold", (LetPass(),))
+
+
 @rule("DE-8.8b")
 def test_ex_16_one_anti_aircraft_cancels_one_of_two_strikes() -> None:
     table = attack(B_D, "AIR AIR", "AA RET", "AIR AIR")
@@ -534,6 +545,15 @@ def test_a_side_does_one_thing_at_a_time_and_can_always_give_up() -> None:
     table.do(Surrender())
     assert table.heard(Surrendered) == [Surrendered("DE-6.3f", "red", False)]
     assert table.captures("gold") == 1
+
+
+@rule("DE-6.3g")
+def test_cards_that_are_chosen_do_not_go_with_another_answer() -> None:
+    table = attack(B_B, "RES BDE RET", "RES BDE RET", "RES")
+    for picks in (("button:surrender",), ("button:retreat", "C5")):
+        assert table.refused("card:RES", *picks) == "DE-6.3g"
+    table.do(match("RES"))
+    assert table.refused("card:BDE", "button:accept") == "DE-6.3g"
 
 
 @rule("DE-6.3a")
