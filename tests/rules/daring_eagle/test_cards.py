@@ -95,6 +95,14 @@ def test_an_airlift_takes_a_unit_to_any_empty_square_as_the_move() -> None:
     assert table.choice.actions == (EndTurn(),)
 
 
+@rule("DE-8.9a", "DE-8.13a")
+def test_an_airlift_can_be_an_extra_move() -> None:
+    table = position(APART, {"gold": "LIFT FREE"}).move("F6", "F7").do(FreeMove())
+    table.do(AirliftMove(sq("F7"))).do(ChooseSquare(sq("A1")))
+    assert table.unit("A1") == ("gold", "B")
+    assert table.choice.actions == (EndTurn(),)
+
+
 @rule("DE-2.4d", "DE-5.4d")
 def test_the_card_played_last_lies_on_top_of_the_discards() -> None:
     table = position(APART, {"gold": "FREE EMP"}).do(FreeMove())

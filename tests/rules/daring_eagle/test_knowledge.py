@@ -138,6 +138,25 @@ def test_a_card_taken_back_is_known_to_who_had_taken_it() -> None:
     assert table.s.known == [(2, 0, KINDS["AIR"])]
 
 
+def test_a_thief_who_takes_another_card_still_knows_the_first() -> None:
+    table = stolen("AIR", gold="SF RES")
+    table.s.active = 2
+    table.s.hands[2] = counts("SF")
+    table.s.pile.counts[KINDS["SF"]] -= 1
+    table = Table(table.s).do(SpecialForces("gold")).do(Steal(KINDS["RES"]))
+    assert table.s.known == [(0, 2, KINDS["AIR"]), (2, 0, KINDS["RES"])]
+
+
+@rule("DE-7.5a")
+def test_nothing_is_known_of_the_hand_of_who_is_out() -> None:
+    units = {"gold": "D C3", "green": "B C4", "blue": "B H2"}
+    table = position(units, {"green": "RES"})
+    table.s.known = [(1, 2, KINDS["RES"]), (2, 1, KINDS["RES"])]
+    table.s.hands[2] = counts("RES")
+    table.move("C3", "C4")
+    assert table.s.known == []
+
+
 # ----------------------------------------------------------------------------------- guessing
 
 

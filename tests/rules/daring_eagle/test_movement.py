@@ -172,7 +172,9 @@ def test_ex_66_engineers_are_paid_before_the_attack_is_made() -> None:
 @rule("DE-6.6", "DE-3.5a", "DE-2.3c")
 def test_ex_54_a_unit_on_an_emplacement_is_protected_by_the_card_alone() -> None:
     units = {"gold": "D F5", "red": "B E5"}
-    assert position(units, board="gold").refused("F5", "E5") == "DE-3.4a"
+    table = position(units, board="gold")
+    assert table.refused("F5", "E5") == "DE-3.4a"
+    assert "E5" not in table.reach("F5")
     table = position(units, {"gold": "ENG", "red": "RET"}, board="gold").move("F5", "E5")
     assert table.s.fight is not None
     assert table.s.fight.totals == [15, 5]

@@ -155,8 +155,9 @@ def test_ex_36_a_free_move_is_one_more_move_for_any_unit() -> None:
 @rule("DE-8.13a", "DE-5.3f")
 def test_ex_36_a_free_move_may_lapse() -> None:
     table = position(APART, {"gold": "FREE"}).do(FreeMove()).move("C3", "C4")
-    table.do(EndTurn()).do(draw("RES"))
-    table.move("H8", "H7").do(EndTurn()).do(draw("RES"))
+    table.do(EndTurn())
+    assert not table.heard(TurnPassed)
+    table.do(draw("RES")).move("H8", "H7").do(EndTurn()).do(draw("RES"))
     table.move("C4", "C5")
     assert table.choice.actions == (EndTurn(),)
 
@@ -221,6 +222,13 @@ def test_ex_42_with_both_piles_empty_the_draw_is_skipped() -> None:
     table = position(APART, pile="").move("C3", "C4").do(EndTurn())
     assert table.heard(DrawSkipped) == [DrawSkipped("DE-5.4c", "gold")]
     assert table.choice.side == "red"
+
+
+@rule("DE-8.12", "DE-5.4b")
+def test_a_draw_two_can_be_played_for_the_discards_alone() -> None:
+    table = position(APART, {"gold": "DRAW"}, pile="", discard="RES").do(DrawTwo())
+    assert table.heard(CardsReshuffled) == [CardsReshuffled("DE-5.4b", 2)]
+    assert table.chance.outcomes == (draw("RES"), draw("DRAW"))
 
 
 @rule("DE-8.12", "DE-5.4d")

@@ -6,6 +6,7 @@ import pytest
 
 from desktop.rules.daring_eagle.actions import AcceptTie, Attack, EndTurn, Match
 from desktop.rules.daring_eagle.events import (
+    CardsReshuffled,
     GameWon,
     PlayerEliminated,
     StalemateReached,
@@ -101,6 +102,18 @@ def test_ex_47_who_loses_the_last_unit_in_the_own_turn_draws_nothing() -> None:
     assert table.heard(TurnStarted) == [TurnStarted("DE-5.1", "green", 2)]
     assert table.choice.side == "green"
     assert table.hand("gold") == ""
+    assert table.s.pile.size == 90
+    assert not table.heard(CardsReshuffled)
+
+
+@rule("DE-7.5a", "DE-7.5b")
+def test_a_tie_can_put_both_players_out_and_the_others_play_on() -> None:
+    units = {"gold": "B C3", "green": "B C4", "blue": "B H8", "red": "B H2"}
+    table = tied(units, {})
+    assert [event.side for event in table.heard(PlayerEliminated)] == ["gold", "green"]
+    assert (table.hand("gold"), table.hand("green")) == ("", "")
+    assert table.discards() == "RES RES RET RET"
+    assert table.heard(TurnStarted) == [TurnStarted("DE-5.1", "blue", 2)]
 
 
 @rule("DE-7.5c")
@@ -115,6 +128,17 @@ def test_ex_48_the_last_player_with_units_wins() -> None:
     assert table.s.outcome is not None
     assert table.s.outcome.rule == "DE-7.5c"
     assert table.captures("gold") == 8
+
+
+@rule("DE-7.5c")
+def test_the_last_player_with_units_wins_whatever_the_captures() -> None:
+    table = position(
+        {"gold": "D C3", "green": "B C4", "blue": ""},
+        captures={"gold": 1, "green": 7, "blue": 5},
+        target=9,
+    )
+    table.move("C3", "C4")
+    assert winners(table) == ("gold",)
 
 
 @rule("DE-7.6a", "DE-9.3")
@@ -147,6 +171,26 @@ def test_a_turn_with_a_capture_is_not_quiet() -> None:
     table.move("C3", "C4").do(EndTurn()).do(table.chance.outcomes[0])
     assert table.s.quiet == 0
     assert table.choice.side == "red"
+
+
+@rule("DE-7.6a")
+def test_every_turn_without_a_capture_of_its_own_is_quiet() -> None:
+    table = position({"gold": "D C3", "red": "B C4, B D4, B H8"})
+
+    def end_turn() -> int:
+        table.do(EndTurn()).do(table.chance.outcomes[-1])
+        return table.s.quiet
+
+    table.move("C3", "C4")
+    assert end_turn() == 0
+    table.move("H8", "H7")
+    assert end_turn() == 1
+    table.move("C4", "C5")
+    assert end_turn() == 2
+    table.move("H7", "H8")
+    assert end_turn() == 3
+    table.move("C5", "D4")
+    assert end_turn() == 0
 
 
 @rule("DE-7.6a")
@@ -187,6 +231,22 @@ def test_a_round_is_played_to_its_end() -> None:
     table.s.round = 20
     table.move("H8", "H7").do(EndTurn()).do(table.chance.outcomes[0])
     assert table.choice.side == "blue"
+
+
+@rule("DE-7.6b", "DE-5.1")
+def test_a_round_ends_and_begins_with_those_still_in() -> None:
+    units = {"gold": "", "green": "B H8", "blue": "B H2", "red": ""}
+    table = position(units, active="green", turn_limit=20)
+    table.s.round = 19
+    for start, to, side, number in (
+        ("H8", "H7", "blue", 19),
+        ("H2", "H3", "green", 20),
+        ("H7", "H8", "blue", 20),
+    ):
+        table.move(start, to).do(EndTurn()).do(table.chance.outcomes[0])
+        assert (table.choice.side, table.s.round) == (side, number)
+    table.move("H3", "H2").do(EndTurn()).do(table.chance.outcomes[0])
+    assert table.heard(TurnLimitReached) == [TurnLimitReached("DE-7.6b", 20)]
 
 
 @rule("DE-7.5d", "DE-7.4")
