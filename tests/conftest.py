@@ -50,7 +50,14 @@ def nothing_left_behind(
     if not {"qtbot", "qapp"} & set(request.fixturenames):
         yield
         return
-    from PySide6.QtCore import QAbstractAnimation, QThread, QThreadPool, QTimer
+    from PySide6.QtCore import (
+        QAbstractAnimation,
+        QCoreApplication,
+        QEvent,
+        QThread,
+        QThreadPool,
+        QTimer,
+    )
     from PySide6.QtWidgets import QApplication
 
     started = {
@@ -73,6 +80,9 @@ def nothing_left_behind(
     left += [f"the window {window!r}" for window in shown]
     for window in shown:
         window.close()
+    # What was told to go goes now. Left to Python's collector, a window may be destroyed in the
+    # middle of a paint event of a later test, and Qt crashes (seen with PySide6 6.11.3).
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     if left:
         pytest.fail(f"Left behind by this test: {', '.join(left)}.", pytrace=False)
 

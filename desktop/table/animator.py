@@ -129,7 +129,7 @@ class Animator(QObject):
         self._clock.start()
         return True
 
-    @Slot(object)
+    @Slot("QVariant")
     def _show(self, value: object) -> None:
         scene = self._scene
         if scene is None or not isinstance(value, float):

@@ -260,7 +260,8 @@ class BoardDesk(QObject):
 
     def show_refusal(self, refused: Refused, target: Target) -> None:
         """Say beside the place why it cannot be picked."""
-        words = self.look.describe(target, self.model.view) if target else None
+        picks = self.picker.picks
+        words = self.look.attempt(target, self.model.view, picks) if target else None
         title = "" if words is None else say(words)
         self.note.show_refusal(refused, target, title, keys=self.view.cursor_shown)
 

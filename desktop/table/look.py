@@ -250,6 +250,12 @@ class Look(Protocol):
     def describe(self, target: Target, view: Any) -> Text | None:
         """Return what lies at a target, for tooltip and screen reader."""
 
+    def attempt(self, target: Target, view: Any, picks: tuple[Target, ...]) -> Text | None:
+        """Return what is not possible when a target is refused after these picks.
+
+        It is the title of the note that says why: "The Brigade cannot enter E5".
+        """
+
     def inspect(
         self, target: Target, view: Any, choice: Choice | None, picks: tuple[Target, ...]
     ) -> Inspection | None:

@@ -151,8 +151,9 @@ class MapItem(QGraphicsObject):
     def _stretch(self, painter: QPainter, scale: float, area: QRectF) -> None:
         """Draw what there is for another scale: its tiles, and the sketch where they lack."""
         keys = self._keys(scale, area) if scale > 0 else []
-        if not keys or any(key not in self._tiles for key in keys):
-            painter.drawPixmap(area, self._sketch, self._in_sketch(area))
+        lacking = [self._place(key) for key in keys if key not in self._tiles] if keys else [area]
+        for place in lacking:
+            painter.drawPixmap(place, self._sketch, self._in_sketch(place))
         self._draw(painter, keys)
 
     def _draw(self, painter: QPainter, keys: list[TileKey]) -> None:

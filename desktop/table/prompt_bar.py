@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import msgspec
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -15,6 +13,7 @@ from desktop.paint.buttons import IconButton, Importance, KeyButton, RuleTag
 from desktop.paint.colours import glass
 from desktop.paint.factions import Faction
 from desktop.paint.widgets import Hairline
+from desktop.rules.core import Target
 from desktop.table.look import Slot as ButtonSlot
 from desktop.table.prompt_parts import PhaseTrail, PromptLabel, SideSymbol, Spinner
 
@@ -48,6 +47,21 @@ class Prompt(msgspec.Struct, frozen=True):
     paused: bool = False
     bots: bool = False
     """Whether computer players play, so that they can be paused."""
+
+
+class SlotButton(KeyButton):
+    """A button that tells the target it stands for."""
+
+    chosen = Signal(object)
+
+    def __init__(self, target: Target, parent: QWidget | None = None) -> None:
+        super().__init__("", Importance.NORMAL, parent)
+        self._target = target
+        self.clicked.connect(self._tell)
+
+    @Slot()
+    def _tell(self) -> None:
+        self.chosen.emit(self._target)
 
 
 class PromptBar(QWidget):
@@ -250,8 +264,8 @@ class PromptBar(QWidget):
             button.deleteLater()
         self._slots = {}
         for offer in offers:
-            button = KeyButton("", Importance.NORMAL, self)
-            button.clicked.connect(partial(self.pressed.emit, offer.slot.target))
+            button = SlotButton(offer.slot.target, self)
+            button.chosen.connect(self.pressed)
             self._buttons.addWidget(button)
             self._slots[offer.slot.target] = button
 

@@ -46,8 +46,8 @@ class RefusalNote(NoteBox):
         """Show why a target cannot be picked; with the keyboard it stays until a key."""
         self._rule, self._place = refused.rule, target
         reason = say(refused.text)
-        hint = self.tr("F1 opens the rule.") if refused.rule else ""
-        self.show_note(title or reason, f"{reason} {hint}" if title else hint, refused.rule)
+        hint = self.tr("F1 opens the rule") if refused.rule else ""
+        self.show_note(title or reason, reason if title else "", refused.rule, hint)
         self._put_where_it_covers_least()
         self.show()
         self.raise_()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -26,8 +26,10 @@ def themes(qapp: object) -> ThemeSource:
 
 
 @pytest.fixture
-def make_page(qtbot: QtBot, themes: ThemeSource) -> MakePage:
+def make_page(qtbot: QtBot, themes: ThemeSource) -> Iterator[MakePage]:
     """Return a function that shows the table of a race."""
+    # The test may let go of a page; only at its end may the window go.
+    kept: list[TablePage] = []
 
     def made(
         session: Session[RaceState] | None = None,
@@ -46,11 +48,13 @@ def make_page(qtbot: QtBot, themes: ThemeSource) -> MakePage:
         page.set_motion(moves)
         page.resize(*size)
         qtbot.addWidget(page)
+        kept.append(page)
         page.show()
         page.begin()
         return page
 
-    return made
+    yield made
+    kept.clear()
 
 
 @pytest.fixture

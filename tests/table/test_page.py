@@ -11,6 +11,7 @@ from desktop.table.page import TablePage
 from desktop.table.side_docks import DETAILS, TIMELINE
 from tests.table.conftest import MakePage, pick
 from tests.toy.table import BOTS, TWO_PERSONS, MemorySink, opened, race
+from tests.toy.words import EndTurn
 
 NO = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -103,6 +104,16 @@ def test_a_button_that_does_not_apply_is_there_with_its_reason(page: TablePage) 
     button = page.bar.buttons["button:sprint"]
     assert not button.isEnabled()
     assert "TOY-4" in button.toolTip()
+
+
+def test_a_button_of_the_prompt_row_is_clicked(page: TablePage) -> None:
+    page.bar.buttons["button:sprint"].click()
+    assert page.model.session.ply > 4
+
+
+def test_enter_presses_the_primary_button(page: TablePage) -> None:
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Return)
+    assert page.model.session.entry_at(4).action == EndTurn()
 
 
 def test_undo_and_redo_go_by_keys(page: TablePage, qtbot: QtBot) -> None:
