@@ -94,7 +94,7 @@ def test_the_players_can_agree_on_the_first_player() -> None:
     assert table.choice.side == "blue"
 
 
-@rule("DE-4.3b", "DE-4.3c")
+@rule("DE-4.3b", "DE-4.3c", "DE-4.5a")
 def test_ex_51_quadrants_in_seat_order_and_turns_clockwise() -> None:
     table = started(3).do(FirstPlayer("green"))
     assert table.choice.side == "green"
@@ -107,6 +107,12 @@ def test_ex_51_quadrants_in_seat_order_and_turns_clockwise() -> None:
     table.do(ChooseQuadrant(QUADRANT_IDS.index("SW")))
     assert table.heard(TurnOrderSet)[0].sides == ("green", "blue", "gold")
     assert table.s.order == [1, 2, 0]
+    deployed = []
+    for _ in range(3):
+        deployed.append(table.choice.side)
+        table.do(table.choice.actions[0])
+    assert deployed == ["green", "blue", "gold"]
+    assert (table.choice.side, table.choice.rule) == ("green", "DE-5.3b")
 
 
 @rule("DE-4.3b")
@@ -170,6 +176,13 @@ def test_listing_placements_agrees_with_a_plain_search() -> None:
         if square not in taken and square not in KIT.homes and way:
             expected.append(PlaceEmplacement(square))
     assert table.choice.actions == tuple(expected)
+
+
+@rule("DE-4.4c")
+def test_a_hole_between_emplacements_may_be_filled() -> None:
+    around = "D4 E4 F4 D5 F5 D6 E6 F6"
+    table = position({"gold": "", "green": ""}, pieces=around, steps=[Placing(4)])
+    assert PlaceEmplacement(sq("E5")) in table.choice.actions
 
 
 @rule("DE-2.3a", "DE-4.4d")
