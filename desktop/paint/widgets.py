@@ -99,7 +99,8 @@ class NoteBox(QFrame):
         super().__init__(parent)
         self._themes, self._tone = themes, tone
         self._icon = IconLabel(NOTE_ICONS[tone], themes, tone, 20, self)
-        self._title, self._body = QLabel(self), QLabel(self)
+        self._title, self._body, self._hint = QLabel(self), QLabel(self), QLabel(self)
+        self._hint.setForegroundRole(Role.PlaceholderText)
         self._tag = RuleTag("", self)
         self._tag.activated.connect(self.rule_activated)
         for label in (self._title, self._body):
@@ -109,7 +110,12 @@ class NoteBox(QFrame):
         column.setSpacing(4)
         column.addWidget(self._title)
         column.addWidget(self._body)
-        column.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignLeft)
+        foot = QHBoxLayout()
+        foot.setSpacing(10)
+        foot.addWidget(self._tag)
+        foot.addWidget(self._hint)
+        foot.addStretch(1)
+        column.addLayout(foot)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 10, 12, 10)
         row.setSpacing(10)
@@ -119,14 +125,16 @@ class NoteBox(QFrame):
         self.show_note("", "")
         themes.changed.connect(self._repaint)
 
-    def show_note(self, title: str, body: str, rule: str = "") -> None:
-        """Change the words; lines without any are left out."""
+    def show_note(self, title: str, body: str, rule: str = "", hint: str = "") -> None:
+        """Change the words; lines without any are left out, and the hint stands by the rule."""
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._body.setText(body)
         self._body.setVisible(bool(body))
         self._tag.set_rule(rule)
         self._tag.setVisible(bool(rule))
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint))
         self.setAccessibleName(title or body)
         self.setAccessibleDescription(body)
 
@@ -154,6 +162,7 @@ class NoteBox(QFrame):
     def _set_fonts(self) -> None:
         self._title.setFont(fonts.interface(14, 600))
         self._body.setFont(fonts.interface(13))
+        self._hint.setFont(fonts.interface(12))
 
     @Slot(object)
     def _repaint(self, _theme: object) -> None:

@@ -150,6 +150,11 @@ class ToyLook:
                 return T("toy", "{side} on {area}").of(side=side, area=target)
         return T("toy", "Area {area}").of(area=target) if target.startswith("A") else None
 
+    def attempt(self, target: Target, view: RaceView, picks: tuple[Target, ...]) -> Text | None:
+        if not target.startswith("A"):
+            return None
+        return T("toy", "Nobody can run to {area}").of(area=target)
+
     def inspect(
         self, target: Target, view: RaceView, choice: Choice | None, picks: tuple[Target, ...]
     ) -> Inspection | None:

@@ -130,6 +130,10 @@ class DaringEagleLook:
         """Return what lies at a target."""
         return words.described(self._kit, view, target)
 
+    def attempt(self, target: Target, view: View, picks: tuple[Target, ...]) -> Text | None:
+        """Return what is not possible when a target is refused."""
+        return words.attempted(self._kit, view, target, picks)
+
     def inspect(
         self, target: Target, view: View, choice: Choice | None, picks: tuple[Target, ...]
     ) -> Inspection | None:

@@ -1,4 +1,4 @@
-"""What lies at a place, in one sentence: for tooltips and screen readers."""
+"""What lies at a place, and what was tried there: for tooltips, notes and screen readers."""
 
 from __future__ import annotations
 
@@ -20,6 +20,56 @@ def described(kit: Kit, view: View, target: Target) -> Text | None:
     if kind == "side" and name in view.state.sides:
         return kit.side_name(name)
     return None
+
+
+def attempted(kit: Kit, view: View, target: Target, picks: tuple[Target, ...]) -> Text | None:
+    """Return what is not possible when a target is refused after these picks."""
+    s = view.state
+    kind, _, name = target.partition(":")
+    card = _last_card(kit, picks)
+    if target in SQUARES:
+        return _attempted_on(kit, s, target, picks, card)
+    if kind == "card" and name in KINDS:
+        return T("daring_eagle.table", "The {card} card cannot be played now").of(
+            card=kit.card_name(KINDS[name])
+        )
+    if kind == "side" and name in s.sides and card is not None:
+        return T("daring_eagle.table", "{card} cannot be played against {side}").of(
+            card=card, side=kit.side_name(name)
+        )
+    return None
+
+
+def _attempted_on(
+    kit: Kit, s: State, target: Target, picks: tuple[Target, ...], card: Text | None
+) -> Text:
+    """Return what is not possible on a square: to enter it, to attack there, or to use a card."""
+    unit = s.unit_on[SQUARES[target]]
+    if card is not None:
+        return T("daring_eagle.table", "{card} cannot be played on {square}").of(
+            card=card, square=target
+        )
+    mover = s.unit_on[SQUARES[picks[-1]]] if picks and picks[-1] in SQUARES else -1
+    if mover >= 0:
+        name = kit.unit_name(int(s.division[mover]))
+        if unit >= 0 and s.owner[unit] != s.owner[mover]:
+            return T("daring_eagle.table", "The {unit} cannot attack {square}").of(
+                unit=name, square=target
+            )
+        return T("daring_eagle.table", "The {unit} cannot enter {square}").of(
+            unit=name, square=target
+        )
+    if unit >= 0:
+        return T("daring_eagle.table", "{unit} on {square} cannot be chosen").of(
+            unit=unit_name(kit, s, unit), square=target
+        )
+    return T("daring_eagle.table", "{square} cannot be chosen").of(square=target)
+
+
+def _last_card(kit: Kit, picks: tuple[Target, ...]) -> Text | None:
+    """Return the card that was picked last, if the last pick is one."""
+    kind, _, name = picks[-1].partition(":") if picks else ("", "", "")
+    return kit.card_name(KINDS[name]) if kind == "card" and name in KINDS else None
 
 
 def _square(kit: Kit, s: State, square: int) -> Text:

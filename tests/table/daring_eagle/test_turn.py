@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.daring_eagle import DaringEagle
@@ -59,7 +60,11 @@ def test_a_refusal_says_why_beside_the_place(qtbot: QtBot, game: DaringEagle, pl
     play.click("E5")
     note = play.page.desk.note
     assert note.rule == "DE-3.4a"
+    assert note.accessibleName() == "The Brigade cannot enter E5"
     assert "Engineering Resource" in note.accessibleDescription()
+    assert "F1" not in note.accessibleDescription()
+    hints = [label.text() for label in note.findChildren(QLabel) if label.isVisible()]
+    assert "F1 opens the rule" in hints
     assert play.picker.picks == ("E3",)
     play.board_keys("esc")
     assert note.rule == ""

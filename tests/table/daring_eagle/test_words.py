@@ -48,6 +48,26 @@ def test_every_target_is_told_in_one_sentence(
     assert said(look.describe(target, look.game.view(s, "gold"))) == words
 
 
+@pytest.mark.parametrize(
+    ("picks", "target", "words"),
+    [
+        (("C3",), "A7", "The Brigade cannot enter A7"),
+        (("C3",), "E4", "The Brigade cannot attack E4"),
+        ((), "E4", "Red Division on E4 cannot be chosen"),
+        ((), "F6", "F6 cannot be chosen"),
+        ((), "card:DIV", "The Division card cannot be played now"),
+        (("card:EMP",), "E4", "Defensive Emplacement cannot be played on E4"),
+        (("card:SF",), "side:red", "Special Forces cannot be played against Red"),
+        ((), "button:end_turn", ""),
+    ],
+)
+def test_the_note_of_a_refusal_says_what_was_tried(
+    look: DaringEagleLook, place: Place, picks: tuple[str, ...], target: str, words: str
+) -> None:
+    s = place({"C3": "B"}, {"E4": "D"})
+    assert said(look.attempt(target, look.game.view(s, "gold"), picks)) == words
+
+
 def test_the_inspector_counts_what_a_unit_can_do(look: DaringEagleLook, place: Place) -> None:
     shown = inspection(look, place({"C3": "B"}, {"C5": "B", "L12": "D"}, hand="RES"), "C3")
     assert said(shown.title) == "Brigade on C3"
