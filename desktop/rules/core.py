@@ -155,6 +155,8 @@ class Chance(msgspec.Struct, frozen=True):
     prompt: Text
     outcomes: tuple[Action, ...] = ()
     weights: tuple[int, ...] = ()
+    offered: tuple[Action, ...] = ()
+    """What a person who tells the answer chooses from, if the possible outcomes are a secret."""
     roll: Roll | None = None
     """Given instead of outcomes when dice decide; the answer is then :class:`Rolled`."""
     learns: tuple[Side, ...] | None = None

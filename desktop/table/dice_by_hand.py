@@ -250,7 +250,7 @@ class OutcomeByHand(QDialog):
     def __init__(self, chance: Chance, kit: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = ActionModel(kit, self)
-        self._model.show(chance.outcomes)
+        self._model.show(chance.offered or chance.outcomes)
         self._filter = ActionFilter(self._model, self)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Find an outcome"))

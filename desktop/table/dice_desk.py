@@ -74,8 +74,9 @@ class DiceDesk(QObject):
     def place(self) -> None:
         """Put the tray at the lower edge of the board."""
         room: QRect = self._over.rect()
-        width = min(self.tray.width(), room.width() - 2 * EDGE)
-        height = min(self.tray.height(), room.height() - 2 * EDGE)
+        wanted = self.tray.sizeHint()
+        width = min(wanted.width(), room.width() - 2 * EDGE)
+        height = min(wanted.height(), room.height() - 2 * EDGE)
         self.tray.setGeometry(
             room.right() - width - EDGE, room.bottom() - height - EDGE, width, height
         )
@@ -117,4 +118,8 @@ class DiceDesk(QObject):
 
     @Slot(object)
     def _enter(self, action: Action) -> None:
+        ply = self._model.ply
         self._model.play(action)
+        if self._model.ply == ply:
+            # It was refused, so the chance still waits.
+            self.ask_by_hand()

@@ -180,10 +180,17 @@ def test_what_a_side_cannot_know_does_not_show_in_its_view(key: str, seed: int) 
 
 def test_a_hidden_outcome_shows_to_those_who_learn_it_only(key: str, seed: int) -> None:
     walked = walk(key, seed)
+    rng = Random(seed)
     for sample in walked.samples:
-        _, asked = walked.at(sample)
+        start, asked = walked.at(sample)
         if not isinstance(asked, Chance) or asked.learns is None:
             continue
+        assert set(asked.offered) >= set(asked.outcomes)
+        guessed = engine.decision(
+            walked.game, walked.game.guess(walked.game.view(start, None), rng)
+        )
+        assert isinstance(guessed, Chance)
+        assert guessed.offered == asked.offered
         results = []
         for outcome in (asked.outcomes[0], asked.outcomes[-1]):
             state, _ = walked.at(sample)

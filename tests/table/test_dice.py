@@ -13,6 +13,7 @@ from desktop.table.dice_by_hand import DiceByHand, OutcomeByHand
 from desktop.table.dice_tray import DiceTray, Stage
 from tests.table.conftest import MakePage, pick
 from tests.toy.table import AGAINST_BOT, opened, race
+from tests.toy.words import DrawCard
 
 PLUS_ONE = ((T("toy", "first action"), 1),)
 ONE_TEN = Roll(1, 10, 6, PLUS_ONE, T("toy", "North sprints"))
@@ -147,6 +148,8 @@ def test_space_rolls_on_the_table_and_enter_goes_on(make_page: MakePage, qtbot: 
     pick(page, "button:sprint")
     tray = page.dice.tray
     assert stage(tray) is Stage.ANNOUNCED
+    assert page.desk.view.viewport().rect().contains(tray.geometry())
+    assert tray.size() == tray.sizeHint()
     QTest.keyClick(page.desk.view, Qt.Key.Key_Space)
     assert stage(tray) is Stage.SETTLED
     assert page.model.session.ply == 6
@@ -175,3 +178,23 @@ def test_a_real_deck_is_asked_for_by_its_outcomes(make_page: MakePage) -> None:
     dialog.search.returnPressed.emit()
     assert page.model.session.state.runners["north"].card == "mud"
     page.close()
+
+
+def test_a_card_that_cannot_have_come_is_asked_for_again(make_page: MakePage) -> None:
+    page = make_page(race(AGAINST_BOT, by_hand=("draw",)))
+    first = page.dice.dialog
+    assert isinstance(first, OutcomeByHand)
+    first.tell(DrawCard("joker"))
+    assert page.model.session.ply == 0
+    assert isinstance(page.dice.dialog, OutcomeByHand)
+    assert page.dice.dialog is not first
+    assert page.dice.dialog.isVisible()
+    page.close()
+
+
+def test_where_the_possible_outcomes_are_a_secret_others_are_offered_too(qtbot: QtBot) -> None:
+    boots, mud = DrawCard("boots"), DrawCard("mud")
+    chance = Chance("draw", "T-1", T("toy", "Draw"), (boots,), (1,), offered=(boots, mud))
+    dialog = OutcomeByHand(chance, None)
+    qtbot.addWidget(dialog)
+    assert dialog.list.model().rowCount() == 2

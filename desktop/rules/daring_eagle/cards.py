@@ -129,6 +129,8 @@ class Drawing(Step):
             DRAW_PROMPT,
             outcomes=tuple([DRAWS[kind] for kind in kinds]),
             weights=weights,
+            # Which kinds are in the pile tells which are in the hands.
+            offered=() if s.rules.open_hands else DRAWS,
             learns=None if s.rules.open_hands else (s.sides[self.seat],),
         )
 
@@ -189,6 +191,7 @@ class Theft(Step):
             STEAL_PROMPT,
             outcomes=tuple(STEALS[kind] for kind, _ in held),
             weights=tuple(count for _, count in held),
+            offered=() if s.rules.open_hands else STEALS,
             learns=None if s.rules.open_hands else (s.sides[self.thief], s.sides[self.victim]),
         )
 

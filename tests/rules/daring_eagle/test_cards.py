@@ -160,6 +160,9 @@ def test_ex_63_with_concealed_answers_everybody_is_asked() -> None:
     assert table.refused("button:cancel") == "DE-8.8a"
     table.do(LetPass())
     assert (table.choice.side, table.choice.actions) == ("blue", (CancelCard(), LetPass()))
+    out = {"gold": "B C3", "green": "", "blue": "B H2"}
+    table = position(out, hands, concealed_answers=True).do(AirliftMove(sq("C3")))
+    assert table.choice.side == "blue"
 
 
 @rule("DE-8.8d")
@@ -195,6 +198,7 @@ def test_ex_50_special_forces_take_a_card_at_random() -> None:
     assert table.chance.outcomes == (Steal(KINDS["AIR"]), Steal(KINDS["RES"]))
     assert table.chance.weights == (1, 1)
     assert table.chance.learns == ("gold", "blue")
+    assert len(table.chance.offered) == 15
     table.do(Steal(KINDS["RES"]))
     assert (table.hand("gold"), table.hand("blue")) == ("RES", "AIR")
     event = table.heard(CardStolen)[0]

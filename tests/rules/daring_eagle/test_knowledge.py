@@ -64,6 +64,7 @@ def test_with_open_hands_everybody_learns_what_is_drawn_and_stolen() -> None:
     table = position(APART, {"gold": "SF", "red": "AIR"}, open_hands=True)
     table.do(SpecialForces("red"))
     assert table.chance.learns is None
+    assert not table.chance.offered
     table.do(Steal(KINDS["AIR"]))
     assert table.heard(CardStolen)[0].seen_by(None).card == KINDS["AIR"]
     table.move("C3", "C4").do(EndTurn())

@@ -244,6 +244,7 @@ def test_ex_85_a_draw_is_weighted_by_what_is_left_and_only_the_drawer_learns_it(
     assert table.chance.outcomes == (draw("BDE"), draw("RES"))
     assert table.chance.weights == (3, 1)
     assert table.chance.learns == ("gold",)
+    assert len(table.chance.offered) == 15
     table.do(draw("BDE"))
     event = table.heard(CardDrawn)[0]
     assert event.seen_by("gold") == CardDrawn("DE-5.4a", "gold", KINDS["BDE"], ("gold",))
