@@ -29,7 +29,9 @@ from desktop.paint.marks import mark
 
 PAPER, INK, SOFT = "#F8F5ED", "#20262D", "#5F6770"
 BAR = 23.0
-FOOT = 18.0
+FOOT = 20.0
+DIGIT = 30.0
+"""Width at the right end of the foot that is left to the digit of a card in a hand."""
 LARGEST = 13.0
 """Em of a card's text where there is room."""
 LEAST_WIDTH = 100.0
@@ -103,7 +105,7 @@ def _paint_figure(p: QPainter, card: Card, box: QRectF) -> None:
 def _paint_foot(p: QPainter, card: Card, y: float) -> None:
     """Draw the kind and the timing signs under a hairline."""
     p.fillRect(QRectF(8, y, WIDE - 16, 0.6), glass(INK, 0.22))
-    right = WIDE - (35.0 if card.digit else 13.0)
+    right = WIDE - DIGIT - 6
     box = QRectF(8, y + 1.6, right - 18 - 15 * len(card.timing), HIGH - y - 5)
     draw_text(p, box, card.foot.upper(), 5.6, SOFT, LEFT, 600)
     middle = y + (HIGH - y) / 2 - 0.8

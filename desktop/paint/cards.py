@@ -122,7 +122,7 @@ def _paint_title(p: QPainter, card: Card) -> None:
 
 
 def _paint_digit(p: QPainter, card: Card) -> None:
-    plate = QRectF(WIDE - 24, HIGH - 17.4, 18, 14.4)
+    plate = QRectF(WIDE - 23, HIGH - 17.6, 18, 14.4)
     p.setBrush(QColor("#E4DCC6" if not card.dimmed else "#9C968A"))
     p.setPen(QPen(glass(INK, 0.35), 0.8))
     p.drawRoundedRect(plate, 4, 4)

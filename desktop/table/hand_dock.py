@@ -34,6 +34,7 @@ PaintCard = Callable[[QPainter, Hashable, QRectF], None]
 WIDTH, COMPACT, RATIO = 104.0, 84.0, 1.4
 STEP, TURN, RISE = 1.02, 3.2, 12.0
 OVERLAP_FROM = 7
+DIGIT_HIGH = 15
 PREVIEW = QSize(240, 336)
 PREVIEW_AFTER = 400
 NONE = -1
@@ -239,7 +240,7 @@ class HandFan(QWidget):
             self._paint_digit(p, box, number + 1)
 
     def _paint_digit(self, p: QPainter, box: QRectF, digit: int) -> None:
-        place = QRectF(box.right() - 22, box.bottom() - 22, 18, 18)
+        place = digit_place(box)
         p.setPen(QPen(glass("#10141a", 0.5), 1))
         p.setBrush(QColor("#e9e4d8"))
         p.drawRoundedRect(place, 4, 4)
@@ -324,6 +325,11 @@ class HandFan(QWidget):
     def _on_change(self, _first: QModelIndex, _last: QModelIndex) -> None:
         self._describe()
         self.update()
+
+
+def digit_place(box: QRectF) -> QRectF:
+    """Return where the digit stands: in the foot of a card, under its text."""
+    return QRectF(box.right() - 21, box.bottom() - DIGIT_HIGH - 2, 18, DIGIT_HIGH)
 
 
 class CardPreview(QWidget):

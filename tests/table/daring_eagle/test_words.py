@@ -2,14 +2,20 @@
 
 from itertools import combinations
 
+import msgspec
 import pytest
+from PySide6.QtCore import QRectF
 
+from desktop.paint.card import WIDE
+from desktop.paint.cards import MARGIN, image
 from desktop.rules import engine
 from desktop.rules.core import Choice, Text
 from desktop.rules.daring_eagle.notation import KINDS
 from desktop.rules.daring_eagle.state import State
+from desktop.table.daring_eagle.card_faces import card_face
 from desktop.table.daring_eagle.inspections import Hidden
 from desktop.table.daring_eagle.look import DaringEagleLook
+from desktop.table.hand_dock import RATIO, WIDTH, digit_place
 from desktop.table.look import Inspection
 from desktop.text import sentence
 from tests.table.daring_eagle.conftest import Place
@@ -66,6 +72,18 @@ def test_the_note_of_a_refusal_says_what_was_tried(
 ) -> None:
     s = place({"C3": "B"}, {"E4": "D"})
     assert said(look.attempt(target, look.game.view(s, "gold"), picks)) == words
+
+
+@pytest.mark.parametrize("kind", range(15))
+def test_the_digit_of_a_card_covers_neither_text_nor_timing(
+    look: DaringEagleLook, kind: int
+) -> None:
+    face = card_face(look.game.kit, kind)
+    plain = msgspec.structs.replace(face, text="No.", timing=())
+    corner = digit_place(QRectF(MARGIN, MARGIN, WIDTH, WIDTH * RATIO)).toAlignedRect()
+    unit = WIDTH / WIDE
+    corner.translate(round(MARGIN * (unit - 1)), round(MARGIN * (unit - 1)))
+    assert image(face, WIDTH).copy(corner) == image(plain, WIDTH).copy(corner)
 
 
 def test_the_inspector_counts_what_a_unit_can_do(look: DaringEagleLook, place: Place) -> None:
