@@ -1105,6 +1105,13 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>PageWords</name>
+    <message>
+        <source>Looking back: {turn}, after move {ply}</source>
+        <translation>Spojrzenie wstecz: {turn}, po ruchu {ply}</translation>
+    </message>
+</context>
+<context>
     <name>PhaseTrail</name>
     <message>
         <source>Phase: {phase}</source>
@@ -1447,8 +1454,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 <context>
     <name>RefusalNote</name>
     <message>
-        <source>F1 opens the rule.</source>
-        <translation>F1 otwiera zasadę.</translation>
+        <source>F1 opens the rule</source>
+        <translation>F1 otwiera zasadę</translation>
     </message>
 </context>
 <context>
@@ -1807,13 +1814,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Saved games (*{extension})</source>
         <translation>Zapisane gry (*{extension})</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Looking back: {turn}, after move {ply}</source>
-        <translation>Spojrzenie wstecz: {turn}, po ruchu {ply}</translation>
     </message>
 </context>
 <context>
@@ -3232,6 +3232,34 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{card}. {text}</source>
         <translation>{card}. {text}</translation>
+    </message>
+    <message>
+        <source>The {card} card cannot be played now</source>
+        <translation>Teraz nie można zagrać karty {card}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played against {side}</source>
+        <translation>{card}: nie można zagrać, cel: {side}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played on {square}</source>
+        <translation>{card}: nie można zagrać na {square}</translation>
+    </message>
+    <message>
+        <source>The {unit} cannot attack {square}</source>
+        <translation>{unit} nie może atakować {square}</translation>
+    </message>
+    <message>
+        <source>The {unit} cannot enter {square}</source>
+        <translation>{unit} nie może wejść na {square}</translation>
+    </message>
+    <message>
+        <source>{unit} on {square} cannot be chosen</source>
+        <translation>{unit} na {square}: nie można wybrać</translation>
+    </message>
+    <message>
+        <source>{square} cannot be chosen</source>
+        <translation>{square}: nie można wybrać</translation>
     </message>
     <message>
         <source>{square}: {attacker} attacks {defender}</source>
