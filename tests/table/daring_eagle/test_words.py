@@ -80,7 +80,7 @@ def test_the_digit_of_a_card_covers_neither_text_nor_timing(
 ) -> None:
     face = card_face(look.game.kit, kind)
     plain = msgspec.structs.replace(face, text="No.", timing=())
-    corner = digit_place(QRectF(MARGIN, MARGIN, WIDTH, WIDTH * RATIO)).toAlignedRect()
+    corner = digit_place(QRectF(MARGIN, MARGIN, WIDTH, WIDTH * RATIO)).toRect()
     unit = WIDTH / WIDE
     corner.translate(round(MARGIN * (unit - 1)), round(MARGIN * (unit - 1)))
     assert image(face, WIDTH).copy(corner) == image(plain, WIDTH).copy(corner)
