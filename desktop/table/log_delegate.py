@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Slot,
+)
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -34,20 +43,37 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, themes: ThemeSource, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._themes = themes
-        self._sizes: dict[tuple[LogLine, int], QSize] = {}
+        self._sizes: dict[LogLine, QSize] = {}
+        self._by_row: list[QSize] = []
+        self._wide = 0
 
+    @Slot()
     def forget(self) -> None:
-        """Measure every line anew: the language or the size of the text is another one."""
+        """Measure every line anew: the language, the size of the text or the room changed."""
         self._sizes.clear()
+        self._by_row.clear()
+
+    @Slot()
+    def forget_rows(self) -> None:
+        """Look up anew which line is in which row."""
+        self._by_row.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        line = index.data(LogModel.Role.LINE)
+        # Qt asks for every line of the log, from the first on, whenever one is added.
         view = option.widget
         wide = view.viewport().width() if isinstance(view, QListView) else 300
-        # Qt asks for every line of the log whenever one is added.
-        size = self._sizes.get((line, wide))
+        if wide != self._wide:
+            self._wide = wide
+            self.forget()
+        row = index.row()
+        if row < len(self._by_row):
+            return self._by_row[row]
+        line = index.data(LogModel.Role.LINE)
+        size = self._sizes.get(line)
         if size is None:
-            size = self._sizes[line, wide] = self._measured(line, wide, index)
+            size = self._sizes[line] = self._measured(line, wide, index)
+        if row == len(self._by_row):
+            self._by_row.append(size)
         return size
 
     def _measured(self, line: object, wide: int, index: Index) -> QSize:

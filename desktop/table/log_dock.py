@@ -97,6 +97,14 @@ class LogPanel(QWidget):
         bar = self.list.verticalScrollBar()
         bar.rangeChanged.connect(self._keep_end)
         bar.sliderMoved.connect(self._on_scrolled)
+        self._filter.rowsInserted.connect(self._on_inserted)
+        for signal in (
+            self._filter.rowsRemoved,
+            self._filter.modelReset,
+            self._filter.layoutChanged,
+            self._filter.dataChanged,
+        ):
+            signal.connect(self._delegate.forget_rows)
         for signal in (
             self._filter.rowsInserted,
             self._filter.rowsRemoved,
@@ -137,6 +145,11 @@ class LogPanel(QWidget):
         """Scroll to the last line, and stay there while lines are added."""
         self._at_end = True
         self.list.scrollToBottom()
+
+    @Slot(QModelIndex, int, int)
+    def _on_inserted(self, _parent: QModelIndex, _first: int, last: int) -> None:
+        if last < self._filter.rowCount() - 1:
+            self._delegate.forget_rows()
 
     @Slot(int, int)
     def _keep_end(self, _low: int, high: int) -> None:
