@@ -25,9 +25,10 @@ from desktop.paint.style_parts import paint_panel
 from desktop.table.daring_eagle.card_faces import BACK
 
 Role = QPalette.ColorRole
-LEAST, MOST = 112, 196
-ROOMY = 150
-"""Height from which the captured counters have a row of their own."""
+LEAST, MOST = 112, 168
+PILL = 21
+COUNTER = 46
+"""Height of a captured counter where there is room."""
 SHOWN_CARDS = 8
 OUT = 0.45
 
@@ -169,7 +170,8 @@ class Plate(QWidget):
         line = p.fontMetrics().height()
         row = QRectF(chip.right() + 8, y, right - chip.right() - 12, line)
         _draw(p, row, data.name)
-        y += line
+        # The kind begins under the pill as well: both may be long.
+        y += max(line, PILL * scale + 2 if data.pill else 0.0)
         p.setFont(fonts.interface(13))
         p.setPen(palette.color(Role.PlaceholderText))
         line = p.fontMetrics().height()
@@ -183,7 +185,7 @@ class Plate(QWidget):
             return 0.0
         p.setFont(fonts.interface(12, 600))
         wide = p.fontMetrics().horizontalAdvance(data.pill) + 16 * scale
-        pill = QRectF(box.right() - wide, y + 1, wide, 21 * scale)
+        pill = QRectF(box.right() - wide, y + 1, wide, PILL * scale)
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(palette.color(Role.Accent) if data.acts else palette.color(Role.Mid))
         p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
@@ -240,7 +242,7 @@ class Plate(QWidget):
         faces = self._data.captured
         if not faces or row.width() < 30 or row.height() < 14:
             return
-        unit = min(34 * fonts.text_scale(), row.height() - 4) / 55
+        unit = min(COUNTER * fonts.text_scale(), row.height() - 4) / 55
         wide = 64 * unit
         step = min(wide + 4, (row.width() - wide) / max(1, len(faces) - 1))
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
