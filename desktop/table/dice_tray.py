@@ -114,6 +114,7 @@ class DiceTray(QWidget):
         self._frame = 0
         self._moves = True
         self._stays = True
+        self._compact = False
         self._icon = IconLabel("die", themes, Tone.INFO, 18, self)
         self._title, self._against = QLabel(self), QLabel(self)
         self._tag = RuleTag("", self)
@@ -179,9 +180,12 @@ class DiceTray(QWidget):
 
     def set_compact(self, compact: bool) -> None:  # a Qt-like setter
         """Take less room."""
-        size = (COMPACT_WIDE, COMPACT_HIGH) if compact else (WIDE, HIGH)
+        self._compact = compact
+
+    def sizeHint(self) -> QSize:
+        wide, high = (COMPACT_WIDE, COMPACT_HIGH) if self._compact else (WIDE, HIGH)
         scale = max(1.0, fonts.text_scale())
-        self.resize(round(size[0] * scale), round(size[1] * scale))
+        return QSize(round(wide * scale), round(high * scale))
 
     def announce_roll(self, chance: Chance) -> None:
         """Show what is to be rolled; the button or Space rolls."""

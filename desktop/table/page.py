@@ -18,13 +18,13 @@ from desktop.table.board_desk import BoardDesk
 from desktop.table.dice_desk import DiceDesk
 from desktop.table.docks import DockFrame
 from desktop.table.failure_line import FailureLine
-from desktop.table.history_lines import LogLines, moments
 from desktop.table.look import Look, Overlay
 from desktop.table.page_keys import PageKeys
+from desktop.table.page_words import PageWords
 from desktop.table.passage import Passage
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import COMPACT_HEIGHT, COMPACT_WIDTH, PromptBar
-from desktop.table.prompt_words import BRANCH, NOW, prompt_of, window_title
+from desktop.table.prompt_words import BRANCH, NOW, window_title
 from desktop.table.side_docks import TIMELINE, SideDocks
 
 
@@ -55,10 +55,9 @@ class TablePage(QStackedWidget):
     ) -> None:
         super().__init__(parent)
         self._model, self._look, self._themes = model, look, themes
-        self._log = LogLines(model)
         self._overlay: Overlay | None = None
         self._plays_recaps = True
-        self._inspected: Target | None = None
+        self.inspected: Target | None = None
         self.table = QWidget(self)
         self.bar = PromptBar(say(model.game.title), self.table)
         self.failure = FailureLine(themes, self.table)
@@ -69,6 +68,7 @@ class TablePage(QStackedWidget):
         self.dice = DiceDesk(model, themes, self.desk.view.viewport(), self)
         self.passage = Passage(model, look, self)
         self.keys = PageKeys(self)
+        self.words = PageWords(self)
         self._lay_out()
         self._connect()
         self._apply_palette(themes.theme)
@@ -107,8 +107,8 @@ class TablePage(QStackedWidget):
     def inspect(self, target: Target | None) -> None:
         """Show something in the inspector; ``None`` leaves what is there."""
         if target is not None:
-            self._inspected = target
-            self._show_inspection()
+            self.inspected = target
+            self.words.inspection()
 
     def open_rule(self, rule: str) -> None:
         """Show a rule beside the board."""
@@ -118,7 +118,7 @@ class TablePage(QStackedWidget):
     def begin(self) -> None:
         """Show the game and set it going."""
         self.desk.show_now()
-        self._refresh()
+        self.words.everything()
         self._model.begin()
         if not self._model.covered:
             self.dice.show_decision()
@@ -212,21 +212,21 @@ class TablePage(QStackedWidget):
     @Slot(object)
     def _on_change(self, change: Change) -> None:
         if change.kind == "bookmark":
-            self._refresh_timeline()
+            self.words.timeline()
             return
         self.failure.solve()
         self.passage.end_recap()
         if change.kind in ("undone", "loaded"):
             self.sides.lines.forget_refusals()
         self.desk.show_change(change)
-        self._refresh()
+        self.words.everything()
         self.dice.show_change(change)
         self.keys.focus_what_decides()
 
     @Slot(object)
     def _on_looked(self, _ply: object) -> None:
         self.desk.show_now()
-        self._refresh()
+        self.words.everything()
         if self._model.looking_at is None:
             self.dice.show_decision()
         else:
@@ -234,7 +234,7 @@ class TablePage(QStackedWidget):
 
     @Slot(object)
     def _on_thinking(self, _seat: object) -> None:
-        self._refresh_bar()
+        self.words.bar()
 
     @Slot()
     def _on_passing(self) -> None:
@@ -264,66 +264,6 @@ class TablePage(QStackedWidget):
         if not shown:
             self.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- refreshing -------------------------------------------------------------------------------
-
-    def _refresh(self) -> None:
-        """Say everything that follows from the position and its viewer."""
-        if self._model.covered:
-            return
-        lines = self._log.lines()
-        self.sides.lines.show(lines)
-        self.sides.lines.look_at(self._model.looking_at)
-        if self._model.looking_at is None:
-            self.sides.log.show_end()
-        else:
-            self.sides.log.show_ply(self._model.looking_at)
-        self.sides.follow(self._model.decision)
-        self.desk.show_banner(self._banner())
-        self._overlay = None
-        self.desk.show_overlay(())
-        self._refresh_bar()
-        self._refresh_hand()
-        self._show_inspection()
-        self._refresh_timeline()
-        self.title_changed.emit(self.title)
-
-    def _banner(self) -> str:
-        ply = self._model.looking_at
-        if ply is None:
-            return ""
-        turn = say(self._model.progress.title)
-        return self.tr("Looking back: {turn}, after move {ply}").format(turn=turn, ply=ply)
-
-    def _refresh_bar(self) -> None:
-        if self._model.covered:
-            return
-        reason = self._model.undo_reason()
-        self.bar.show_prompt(prompt_of(self._model, self._look, self.picker))
-        self.bar.show_history(
-            can_undo=self._model.can_undo(),
-            can_redo=self._model.can_redo(),
-            undo_reason="" if reason is None else say(reason),
-            looking_back=not self.frame.docks[TIMELINE].isHidden(),
-        )
-
-    def _refresh_hand(self) -> None:
-        self.sides.cards.show(self.keys.hand_rows())
-
-    def _refresh_timeline(self) -> None:
-        if not self.frame.docks[TIMELINE].isHidden():
-            shown = moments(self._model, self._look, self._log.lines())
-            marks = self._model.session.bookmarks
-            self.sides.timeline.show_game(shown, marks, self._model.looking_at)
-
-    def _show_inspection(self) -> None:
-        target = self._inspected
-        inspection = None
-        if target is not None:
-            inspection = self._look.inspect(
-                target, self._model.view, self._model.choice, self.picker.picks
-            )
-        self.sides.inspector.show_inspection(inspection)
-
     # --- what a person does -----------------------------------------------------------------------
 
     @Slot(object)
@@ -343,13 +283,18 @@ class TablePage(QStackedWidget):
         self.sides.show_timeline(shown=shown)
         if not shown:
             self._model.look_at(None)
-        self._refresh_timeline()
-        self._refresh_bar()
+        self.words.timeline()
+        self.words.bar()
 
     def toggle_overlay(self, overlay: Overlay) -> None:
         """Light what an overlay shows, or put it out."""
         self._overlay = None if self._overlay == overlay else overlay
         self.desk.show_overlay(overlay.marks(self._model.view) if self._overlay else ())
+
+    def drop_overlay(self) -> None:
+        """Put out what an overlay lit."""
+        self._overlay = None
+        self.desk.show_overlay(())
 
     def turn_board(self) -> None:
         """Turn the board a quarter."""
@@ -364,7 +309,7 @@ class TablePage(QStackedWidget):
     @Slot(object)
     def _pause(self, paused: object) -> None:
         self._model.pause(bool(paused))
-        self._refresh_bar()
+        self.words.bar()
 
     @Slot()
     def _retry(self) -> None:
@@ -382,9 +327,9 @@ class TablePage(QStackedWidget):
     @Slot(object)
     def _on_narrowed(self, _actions: object) -> None:
         self.sides.actions.show(self.picker.actions)
-        self._refresh_bar()
-        self._refresh_hand()
-        self._show_inspection()
+        self.words.bar()
+        self.words.hand()
+        self.words.inspection()
 
     @Slot(object)
     def _on_pointed(self, action: Action | None) -> None:
@@ -436,7 +381,7 @@ class TablePage(QStackedWidget):
             self.passage.retranslate()
             self.dice.tray.retranslate()
             self.desk.view.retranslate()
-            self._refresh()
+            self.words.everything()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.close_game()

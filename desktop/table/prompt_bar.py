@@ -18,6 +18,7 @@ from desktop.table.look import Slot as ButtonSlot
 from desktop.table.prompt_parts import PhaseTrail, PromptLabel, SideSymbol, Spinner
 
 STATUS, PROMPT = 40, 52
+MOST_GROWTH = 1.6
 COMPACT_WIDTH, COMPACT_HEIGHT = 1400, 820
 
 
@@ -271,8 +272,7 @@ class PromptBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        scale = max(1.0, fonts.text_scale())
-        self.setFixedHeight(round((STATUS + PROMPT) * scale))
+        self.setFixedHeight(bar_height())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -288,7 +288,12 @@ class PromptBar(QWidget):
         self._status.setFont(fonts.interface(12))
         self._status.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._turn.setFont(fonts.small_capitals(13))
-        self.setFixedHeight(round((STATUS + PROMPT) * max(1.0, fonts.text_scale())))
+        self.setFixedHeight(bar_height())
+
+
+def bar_height() -> int:
+    """Return the height of both rows; large text fills them, it does not take the board's room."""
+    return round((STATUS + PROMPT) * min(MOST_GROWTH, max(1.0, fonts.text_scale())))
 
 
 class TurnBadge(QLabel):

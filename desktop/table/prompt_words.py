@@ -26,6 +26,8 @@ def prompt_of(model: SessionModel, look: Look, picker: Picker) -> Prompt:
     seat = session.seat_to_act()
     decision = model.decision
     side = seat.side if seat is not None else None
+    if seat is None and decision is not None:
+        side = model.viewer
     status, words, rule = T("table", "waiting"), model.waiting, ""
     if decision is not None:
         status, words, rule = T("table", "to decide"), decision.prompt, decision.rule

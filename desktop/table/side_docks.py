@@ -6,13 +6,14 @@ from typing import Literal
 
 import msgspec
 from PySide6.QtCore import QByteArray, QObject, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from desktop.models.action_model import ActionModel
 from desktop.models.hand_model import HandModel
 from desktop.models.log_model import LogModel
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
+from desktop.paint import fonts
 from desktop.paint.icons import IconName
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Decision
@@ -30,6 +31,8 @@ DETAILS, LOG, HAND, TIMELINE, RECAP = "details", "log", "hand", "timeline", "rec
 LEFT, RIGHT, BOTTOM, TIMELINE_HIGH = 240, 340, 196, 236
 COMPACT = {LEFT: 196, RIGHT: 300, BOTTOM: 156}
 SPLIT_WIDTH = 1180
+UPRIGHT, HAND_LEAST = 42, 260
+MOST_GROWTH = 1.5
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -78,7 +81,7 @@ class SideDocks(QObject):
         details = frame.add_dock(DETAILS, "right")
         for panel in panels:
             if panel.area == "right":
-                details.add(panel.key, say(panel.title), panel.icon, panel.widget)
+                details.add(panel.key, say(panel.title), panel.icon, scrolled(panel.widget))
         for key, icon_name, widget in self._common():
             details.add(key, self._name(key), icon_name, widget)
         log = frame.add_dock(LOG, "right")
@@ -93,7 +96,7 @@ class SideDocks(QObject):
             if panel.area == "bottom":
                 self._bottoms.append(self._own_dock(panel))
         timeline = frame.add_dock(TIMELINE, "bottom")
-        timeline.add(TIMELINE, self._name(TIMELINE), "clock", self.timeline)
+        timeline.add(TIMELINE, self._name(TIMELINE), "clock", scrolled(self.timeline))
         for panel in panels:
             if panel.wanted is not None and panel.area == "right":
                 details.show_tab(panel.key, shown=False)
@@ -103,7 +106,7 @@ class SideDocks(QObject):
 
     def _own_dock(self, panel: Panel) -> Dock:
         dock = self.frame.add_dock(panel.key, panel.area)
-        dock.add(panel.key, say(panel.title), panel.icon, panel.widget)
+        dock.add(panel.key, say(panel.title), panel.icon, scrolled(panel.widget))
         return dock
 
     def _common(self) -> tuple[tuple[str, IconName, QWidget], ...]:
@@ -201,7 +204,7 @@ class SideDocks(QObject):
     def add_recap(self, recap: QWidget) -> None:
         """Have a panel for the recap, shown when there is one."""
         details = self.frame.docks[DETAILS]
-        details.add(RECAP, self._name(RECAP), "clock", recap)
+        details.add(RECAP, self._name(RECAP), "clock", scrolled(recap))
         details.show_tab(RECAP, shown=False)
 
     def show_recap(self, *, shown: bool) -> None:
@@ -279,6 +282,34 @@ class SideDocks(QObject):
         self.frame.resizeDocks(
             [dock for dock, _ in down], [size for _, size in down], Qt.Orientation.Vertical
         )
+        self._share_bottom()
 
     def _extent(self, usual: int) -> int:
-        return COMPACT[usual] if self._compact else usual
+        # With large text the sides may grow a little, but not eat the board.
+        scale = min(MOST_GROWTH, max(1.0, fonts.text_scale()))
+        return round((COMPACT[usual] if self._compact else usual) * scale)
+
+    def _share_bottom(self) -> None:
+        """Give each panel at the bottom the width it wants, and the hand what is left."""
+        wanted = [dock.widget().sizeHint().width() + UPRIGHT for dock in self._bottoms[1:]]
+        if not wanted:
+            return
+        left = max(HAND_LEAST, self.desk_width() - sum(wanted))
+        self.frame.resizeDocks(self._bottoms, [left, *wanted], Qt.Orientation.Horizontal)
+
+    def desk_width(self) -> int:
+        """Return how wide the middle of the window is."""
+        left = self._extent(LEFT) if self._lefts and not self._folded else 0
+        return self.frame.width() - self._extent(RIGHT) - left
+
+
+def scrolled(widget: QWidget) -> QScrollArea:
+    """Return a panel that scrolls where it has no room, as with large text in a small window."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(widget)
+    area.viewport().setAutoFillBackground(False)
+    widget.setAutoFillBackground(False)
+    return area

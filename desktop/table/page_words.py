@@ -1,0 +1,91 @@
+"""What the parts of a table say, brought up to date with the position and its viewer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.models.say import say
+from desktop.table.history_lines import LogLines, moments
+from desktop.table.prompt_words import prompt_of
+from desktop.table.side_docks import TIMELINE
+
+if TYPE_CHECKING:
+    from desktop.table.page import TablePage
+
+
+class PageWords(QObject):
+    """Tells the bar, the docks and the board what to say."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self._page = page
+        self._log = LogLines(page.model)
+
+    def everything(self) -> None:
+        """Say everything that follows from the position and its viewer."""
+        page = self._page
+        if page.model.covered:
+            return
+        lines = self._log.lines()
+        page.sides.lines.show(lines)
+        page.sides.lines.look_at(page.model.looking_at)
+        if page.model.looking_at is None:
+            page.sides.log.show_end()
+        else:
+            page.sides.log.show_ply(page.model.looking_at)
+        page.sides.follow(page.model.decision)
+        page.desk.show_banner(self._banner())
+        page.drop_overlay()
+        self.bar()
+        self.hand()
+        self.inspection()
+        self.timeline()
+        page.title_changed.emit(page.title)
+
+    def _banner(self) -> str:
+        page = self._page
+        ply = page.model.looking_at
+        if ply is None:
+            return ""
+        turn = say(page.model.progress.title)
+        return self.tr("Looking back: {turn}, after move {ply}").format(turn=turn, ply=ply)
+
+    def bar(self) -> None:
+        """Say who decides what, and which buttons can be pressed."""
+        page = self._page
+        if page.model.covered:
+            return
+        reason = page.model.undo_reason()
+        page.bar.show_prompt(prompt_of(page.model, page.look, page.picker))
+        page.bar.show_history(
+            can_undo=page.model.can_undo(),
+            can_redo=page.model.can_redo(),
+            undo_reason="" if reason is None else say(reason),
+            looking_back=not page.frame.docks[TIMELINE].isHidden(),
+        )
+
+    def hand(self) -> None:
+        """Show the viewer's cards."""
+        page = self._page
+        page.sides.cards.show(page.keys.hand_rows())
+
+    def timeline(self) -> None:
+        """Show every move, if the timeline is there."""
+        page = self._page
+        if not page.frame.docks[TIMELINE].isHidden():
+            shown = moments(page.model, page.look, self._log.lines())
+            marks = page.model.session.bookmarks
+            page.sides.timeline.show_game(shown, marks, page.model.looking_at)
+
+    def inspection(self) -> None:
+        """Say what is known of the thing last pointed at."""
+        page = self._page
+        target = page.inspected
+        inspection = None
+        if target is not None:
+            inspection = page.look.inspect(
+                target, page.model.view, page.model.choice, page.picker.picks
+            )
+        page.sides.inspector.show_inspection(inspection)
