@@ -1,0 +1,73 @@
+"""Start a window and tell, as JSON, when it was first painted: first_paint.py floor | ours DIR.
+
+A program of its own that imports nothing besides what it measures, so that nothing is counted that
+a person would not wait for.
+"""
+
+import json
+import os
+import sys
+import time
+
+
+def main(what: str, *arguments: str) -> int:
+    """Start the window; the process ends as the program would have ended."""
+    if what == "floor":
+        return _floor()
+    from PySide6.QtWidgets import QApplication
+
+    QApplication.exec = staticmethod(_until_painted)  # type: ignore[method-assign]  # instead of waiting for a person
+    from desktop import cli
+
+    return cli.main([f"--data-dir={arguments[0]}"])
+
+
+def _floor() -> int:
+    """Show the least window that Python and Qt can show."""
+    from PySide6.QtWidgets import QApplication, QLabel
+
+    application = QApplication([])
+    label = QLabel("Ready Room")
+    label.resize(1200, 800)
+    label.show()
+    code = _until_painted()
+    label.close()
+    del application
+    return code
+
+
+def _until_painted() -> int:
+    """Handle events until a window has been painted, and tell what that took."""
+    from PySide6.QtCore import QEvent, QObject
+    from PySide6.QtWidgets import QApplication
+
+    class Watch(QObject):
+        painted = False
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's
+            self.painted = self.painted or event.type() is QEvent.Type.Paint
+            return False
+
+    watch = Watch()
+    application = QApplication.instance()
+    if application is None:
+        raise RuntimeError("there is no application yet")
+    application.installEventFilter(watch)
+    while not watch.painted:
+        application.processEvents()
+    wall, cpu = time.monotonic() - float(os.environ["BENCH_STARTED"]), time.process_time()
+    application.removeEventFilter(watch)
+    rested = time.monotonic() + float(os.environ.get("BENCH_REST", "0"))
+    while time.monotonic() < rested:
+        application.processEvents()
+        time.sleep(0.01)
+    with open("/proc/self/status", encoding="ascii") as status:  # noqa: PTH123  # not a real file
+        resident = next(int(line.split()[1]) for line in status if line.startswith("VmRSS:"))
+    modules = sorted(sys.modules)
+    told = {"wall": wall, "cpu": cpu, "resident": resident, "modules": modules}
+    sys.stdout.write(json.dumps(told))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

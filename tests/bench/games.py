@@ -1,0 +1,114 @@
+"""Games that are played at random, to be measured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Any
+
+from desktop.catalogue import open_game
+from desktop.play.seats import Seat
+from desktop.play.session import Session
+from desktop.rules import engine
+from desktop.rules.core import Action, Chance, Choice, Decision, Game, Rolled, Setup
+from desktop.rules.daring_eagle import DaringEagle
+from desktop.rules.daring_eagle.actions import Move
+
+TWO = Setup("standard", ("gold", "red"))
+ENDLESS = Setup("standard", ("gold", "red"), {"stalemate": 0, "turn_limit": 0})
+"""Goes on as long as nobody is captured."""
+PERSONS = (Seat("gold", "person", "Ann"), Seat("red", "person", "Ben"))
+ALONE = (Seat("gold", "person", "Ann"), Seat("red", "bot", level="cadet"))
+
+
+def daring_eagle() -> DaringEagle:
+    """Return the game with the components it ships."""
+    game = open_game("daring_eagle")
+    if not isinstance(game, DaringEagle):
+        raise TypeError(f"The catalogue holds {game!r} under the key of Daring Eagle.")
+    return game
+
+
+def any_answer(decision: Decision, rng: Random) -> Action:
+    """Return one of the actions that answer a decision."""
+    if isinstance(decision, Choice):
+        return rng.choice(decision.actions)
+    roll = decision.roll
+    if roll is not None:
+        return Rolled(tuple(rng.randint(1, roll.sides) for _ in range(roll.count)))
+    return rng.choices(decision.outcomes, decision.weights)[0]
+
+
+class RandomGames:
+    """One random game after the other, as fast as the engine goes."""
+
+    def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
+        self._game = game
+        self._setup = setup
+        self._seeds = count()
+        self.listed = 0
+        """Actions listed so far."""
+
+    def play_game(self) -> int:
+        """Play a game to its end and return its number of decisions."""
+        rng = Random(next(self._seeds))
+        state, _, decision = engine.start(self._game, self._setup)
+        decisions = 0
+        while decision is not None:
+            if isinstance(decision, Choice):
+                self.listed += len(decision.actions)
+            action = any_answer(decision, rng)
+            _, decision = engine.apply(self._game, state, action, decision)
+            decisions += 1
+        return decisions
+
+
+def recorded(game: Game[Any, Any], setup: Setup, seed: int) -> list[Action]:
+    """Return the actions of a random game."""
+    rng = Random(seed)
+    state, _, decision = engine.start(game, setup)
+    actions: list[Action] = []
+    while decision is not None:
+        actions.append(any_answer(decision, rng))
+        _, decision = engine.carry_out(game, state, actions[-1])
+    return actions
+
+
+def positions(game: Game[Any, Any], setup: Setup, seed: int) -> Iterator[tuple[Any, Decision]]:
+    """Yield each position of a random game with its decision; the state goes on changing."""
+    rng = Random(seed)
+    state, _, decision = engine.start(game, setup)
+    while decision is not None:
+        yield state, decision
+        _, decision = engine.carry_out(game, state, any_answer(decision, rng))
+
+
+def session(game: DaringEagle, setup: Setup = TWO) -> Session[Any]:
+    """Return a new game of Daring Eagle between two persons."""
+    return Session(game, setup, PERSONS, seed=5)
+
+
+def play_on(session: Session[Any], rng: Random, actions: int) -> None:
+    """Play so many actions at random; attacks are left out, so that an endless game stays one."""
+    for _ in range(actions):
+        play_one(session, rng)
+
+
+def play_one(session: Session[Any], rng: Random) -> None:
+    """Play one action at random, no attack."""
+    decision = session.decision
+    if isinstance(decision, Chance):
+        session.roll()
+    elif decision is not None:
+        session.play(peaceful(decision, session.state.unit_on, rng))
+
+
+def peaceful(choice: Choice, unit_on: list[int], rng: Random) -> Action:
+    """Return an action that begins no combat; there always is one, be it to end the turn."""
+    quiet = [
+        action
+        for action in choice.actions
+        if not (isinstance(action, Move) and unit_on[action.to] >= 0)
+    ]
+    return rng.choice(quiet or choice.actions)

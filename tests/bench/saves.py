@@ -1,0 +1,183 @@
+"""G8, G18, G19: saving action by action, opening a long game, and what it takes on the disk."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from desktop.play.session import Session
+from desktop.rules.daring_eagle import DaringEagle
+from desktop.store.database import Database
+from desktop.store.keeping import LibrarySink, create_session, open_session
+from desktop.store.library import Library
+from desktop.store.paths import DataDir
+from tests.bench.figures import Figure, number
+from tests.bench.games import ENDLESS, PERSONS, daring_eagle, play_on, play_one
+from tests.bench.measure import MILLI, p95, percentile
+from tests.bench.yardsticks import append_lines
+
+APPENDED = 600
+LENGTHS = {1_000: ((10.0, 5.0), (60.0, 40.0)), 10_000: ((80.0, 25.0), (450.0, 300.0))}
+"""Goal and stretch of G8 in milliseconds and of G19 in KiB, by the number of actions."""
+
+
+def figures() -> list[Figure]:
+    """Return what saving and opening take."""
+    return [*appending(), *(figure for length in LENGTHS for figure in opening(length))]
+
+
+def appending() -> list[Figure]:
+    """Return how long a saved action takes, beside a line that is appended and synced."""
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as (library, _):
+        playing = new_game(library, daring_eagle())
+        rng = Random(11)
+        lines: list[float] = []
+        saved: list[float] = []
+        sink = _TimedSink(playing)
+        for _ in range(APPENDED // 20):
+            lines += append_lines(Path(folder) / "lines", 20)
+            sink.taken.clear()
+            play_on(playing, rng, 20)
+            saved += sink.taken
+        whole: list[float] = []
+        for _ in range(200):
+            start = perf_counter()
+            play_one(playing, rng)
+            whole.append(perf_counter() - start)
+    yardstick = f"fsync'd line {_spread(lines)}"
+    return [
+        Figure(
+            goal="G18",
+            what="saving one action, FULL, p95",
+            measured=_spread(saved),
+            yardstick=yardstick,
+            judged=p95(saved) / p95(lines),
+            unit=" lines",
+            bound=2,
+            stretch=1.5,
+        ),
+        Figure(
+            goal="G18",
+            what="saving one action, median",
+            measured=_spread(saved),
+            yardstick=yardstick,
+            judged=median(saved) / median(lines),
+            unit=" lines",
+            bound=2,
+            stretch=1.5,
+        ),
+        Figure(
+            goal="G15",
+            what="an action through the session, saved, p95",
+            measured=_spread(whole),
+            yardstick=yardstick,
+            judged=p95(whole) * MILLI,
+            unit=" ms",
+            bound=16,
+            stretch=8,
+        ),
+    ]
+
+
+def opening(length: int) -> list[Figure]:
+    """Return how long a game of so many actions takes to open, and its bytes on the disk."""
+    load, size = LENGTHS[length]
+    game = daring_eagle()
+    with tempfile.TemporaryDirectory() as folder:
+        with opened(Path(folder)) as (library, database):
+            empty = database.stat().st_size
+            game_id = stored_game(library, game, length)
+        kept = (database.stat().st_size - empty) / 1024
+        with opened(Path(folder)) as (library, _):
+            ready = [_opened(library, game, game_id) for _ in range(7)]
+            told = [_opened(library, game, game_id, log=True) for _ in range(3)]
+    what = f"a save of {length:,} actions"
+    return [
+        Figure(
+            goal="G8",
+            what=f"{what}, open to play",
+            measured=_spread(ready),
+            judged=median(ready) * MILLI,
+            unit=" ms",
+            bound=load[0],
+            stretch=load[1],
+        ),
+        Figure(
+            goal="G8",
+            what=f"{what}, with its whole log",
+            measured=_spread(told),
+            judged=median(told) * MILLI,
+            unit=" ms",
+            bound=load[0],
+            stretch=load[1],
+        ),
+        Figure(
+            goal="G19",
+            what=f"{what}, on the disk",
+            measured=f"{number(kept)} KiB",
+            judged=kept,
+            unit=" KiB",
+            bound=size[0],
+            stretch=size[1],
+        ),
+    ]
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[tuple[Library, Path]]:
+    """Open the library of a data directory, and close it."""
+    place = DataDir.choose(str(folder), {})
+    place.prepare()
+    with Database(place) as database:
+        yield Library(database), place.database
+
+
+def new_game(library: Library, game: DaringEagle) -> Session[Any]:
+    """Begin a game that is saved."""
+    return create_session(library, game, ENDLESS, PERSONS, title="Measured", seed=5)
+
+
+def stored_game(library: Library, game: DaringEagle, length: int) -> str:
+    """Save a game of so many actions and return its id."""
+    playing = new_game(library, game)
+    play_on(playing, Random(11), length)
+    if playing.length != length or not isinstance(playing.sink, LibrarySink):
+        raise AssertionError(f"the game ended after {playing.length} actions")
+    return playing.sink.game_id
+
+
+def _opened(library: Library, game: DaringEagle, game_id: str, *, log: bool = False) -> float:
+    start = perf_counter()
+    playing = open_session(library, game, game_id)
+    if log and not playing.log:
+        raise AssertionError("a game without a line in its log")
+    return perf_counter() - start
+
+
+class _TimedSink:
+    """What stands between a session and its sink, with a watch."""
+
+    def __init__(self, session: Session[Any]) -> None:
+        if session.sink is None:
+            raise ValueError("This session is not saved.")
+        self.taken: list[float] = []
+        self._sink = session.sink
+        self.moved, self.bookmarked = self._sink.moved, self._sink.bookmarked
+        self.snapshot = self._sink.snapshot
+        session.sink = self
+
+    def appended(self, *arguments: Any) -> None:
+        """Save an action."""
+        start = perf_counter()
+        self._sink.appended(*arguments)
+        self.taken.append(perf_counter() - start)
+
+
+def _spread(seconds: list[float]) -> str:
+    return f"{number(median(seconds) * MILLI)} ms (p95 {number(percentile(seconds, 95) * MILLI)})"

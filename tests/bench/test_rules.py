@@ -1,0 +1,84 @@
+"""The rules engine in pytest-benchmark's terms: ``pytest tests/bench --benchmark-only``."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from desktop.play.session import Session
+from desktop.rules import engine
+from desktop.rules.daring_eagle import DaringEagle
+from tests.bench.games import ENDLESS, TWO, RandomGames, daring_eagle, play_on, recorded, session
+from tests.bench.rules import midgame
+from tests.bench.yardsticks import ChessPlayer
+
+
+@pytest.fixture(scope="module")
+def game() -> DaringEagle:
+    return daring_eagle()
+
+
+@pytest.mark.benchmark(group="a random game")
+def test_chess_as_the_yardstick(benchmark: BenchmarkFixture) -> None:
+    benchmark(ChessPlayer().play_game)
+
+
+@pytest.mark.benchmark(group="a random game")
+def test_daring_eagle(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
+    benchmark(RandomGames(game, TWO).play_game)
+
+
+@pytest.mark.benchmark(group="a random game")
+def test_daring_eagle_replayed(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
+    actions = recorded(game, TWO, 1)
+
+    def replay() -> None:
+        state, _, _ = engine.start(game, TWO)
+        for action in actions:
+            engine.carry_out(game, state, action)
+
+    benchmark(replay)
+
+
+@pytest.mark.benchmark(group="a state")
+def test_listing_the_legal_actions(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
+    benchmark(engine.decision, game, midgame(game))
+
+
+@pytest.mark.benchmark(group="a state")
+def test_a_state_to_bytes(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
+    benchmark(game.encode, midgame(game))
+
+
+@pytest.mark.benchmark(group="a state")
+def test_bytes_to_a_state(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
+    benchmark(game.decode, game.encode(midgame(game)))
+
+
+@pytest.mark.benchmark(group="a state")
+def test_a_view_of_a_state(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
+    benchmark(game.view, midgame(game), "gold")
+
+
+@pytest.mark.benchmark(group="a session")
+def test_an_undo_and_its_redo(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
+    playing = _undoable(game)
+
+    def there_and_back() -> None:
+        playing.undo()
+        playing.redo()
+
+    benchmark(there_and_back)
+
+
+def _undoable(game: DaringEagle) -> Session[Any]:
+    for seed in count():
+        playing = session(game, ENDLESS)
+        play_on(playing, Random(seed), 60)
+        if playing.can_undo():
+            return playing
+    raise AssertionError("count() does not end")

@@ -1,0 +1,180 @@
+"""Speed that can be counted: what must not grow, whatever machine the tests run on."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from types import FrameType
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.paint.theme import load_theme
+from desktop.play.session import Session
+from desktop.rules.daring_eagle import DaringEagle
+from desktop.store.database import Database, Transaction
+from desktop.store.keeping import create_session
+from desktop.store.library import Library
+from desktop.store.paths import DataDir
+from desktop.table.map_item import TILE
+from desktop.table.scene import BoardScene
+from desktop.table.view import BoardView
+from tests.bench.games import ENDLESS, PERSONS, daring_eagle, play_one
+from tests.bench.hex_look import COLUMNS, ROWS, HexLook
+
+TOP = Path(__file__).resolve().parent.parent
+PLIES = 150
+
+UNWANTED = (
+    "PySide6.QtNetwork",
+    "PySide6.QtQml",
+    "PySide6.QtQuick",
+    "PySide6.QtSql",
+    "asyncio",
+    "concurrent",
+    "desktop.table",
+    "email",
+    "http",
+    "multiprocessing",
+    "ssl",
+    "unittest",
+    "xml",
+)
+"""What nobody needs who looks at the home page, each with all below it."""
+MOST_MODULES = 400
+"""What is imported for the home page, Python's own modules and Qt's included."""
+
+
+@pytest.fixture(scope="module")
+def game() -> DaringEagle:
+    return daring_eagle()
+
+
+def test_a_start_imports_only_what_the_home_page_needs(data_dir: Path) -> None:
+    environment = os.environ | {"PYTHONPATH": str(TOP), "BENCH_STARTED": "0"}
+    done = subprocess.run(
+        [sys.executable, str(TOP / "tests" / "bench" / "first_paint.py"), "ours", str(data_dir)],
+        cwd=TOP,
+        env=environment,
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    modules = json.loads(done.stdout)["modules"]
+    assert "desktop.windows.home" in modules
+    found = [
+        name for name in modules for bad in UNWANTED if name == bad or name.startswith(f"{bad}.")
+    ]
+    assert found == []
+    assert len(modules) <= MOST_MODULES
+
+
+def test_legal_actions_are_listed_once_for_each_action(game: DaringEagle) -> None:
+    session = Session(game, ENDLESS, PERSONS, seed=5)
+    rng = Random(2)
+    for _ in range(PLIES):
+        with counted("decision", "desktop.rules.daring_eagle") as asked:
+            play_one(session, rng)
+        assert len(asked) == 1
+
+
+def test_an_undo_lists_the_legal_actions_once(game: DaringEagle) -> None:
+    session = Session(game, ENDLESS, PERSONS, seed=5)
+    rng = Random(2)
+    undone = 0
+    for _ in range(PLIES):
+        play_one(session, rng)
+        if session.can_undo():
+            with counted("decision", "desktop.rules.daring_eagle") as asked:
+                session.undo()
+            assert len(asked) == 1
+            session.redo()
+            undone += 1
+    assert undone > 0
+
+
+def test_an_action_is_one_transaction_and_a_snapshot_one_more(
+    data_dir: Path, game: DaringEagle
+) -> None:
+    place = DataDir(data_dir)
+    place.prepare()
+    with CountingDatabase(place) as database:
+        session = create_session(Library(database), game, ENDLESS, PERSONS, title="Counted", seed=5)
+        rng = Random(2)
+        for _ in range(PLIES):
+            turn, database.transactions = game.progress(session.state).turn, 0
+            play_one(session, rng)
+            ended = game.progress(session.state).turn != turn
+            assert database.transactions == (2 if ended else 1)
+
+
+def test_a_board_has_no_item_for_each_of_its_cells(qapp: object) -> None:
+    few, many = scene_of(0), scene_of(100)
+    assert len(few.items()) <= 10
+    assert len(many.items()) == len(few.items()) + 100
+    assert len(few.places.names) == COLUMNS * ROWS
+
+
+def test_no_more_tiles_are_kept_than_twice_what_the_view_shows(qtbot: QtBot) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    scene = scene_of(0)
+    scene.setParent(view)
+    view.resize(1200, 900)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.show_scene(scene)
+    sheet = scene.map
+    assert sheet is not None
+    across, down = (side // TILE + 2 for side in (1200, 900))
+    view.zoom_by(3.0, view.viewport().rect().center().toPointF())
+    view.settle()
+    most = 0
+    for place in scene.places.names[:: COLUMNS * 5 + 13]:
+        view.ensure_seen(place)
+        view.viewport().repaint()
+        qtbot.waitUntil(lambda: not sheet.busy)
+        most = max(most, sheet.tile_count)
+    assert across * down < most <= 2 * across * down
+
+
+class CountingDatabase(Database):
+    """A database that counts what is written."""
+
+    transactions = 0
+
+    def write(self) -> Transaction:
+        self.transactions += 1
+        return super().write()
+
+
+def scene_of(counters: int) -> BoardScene:
+    """Return a board of hexes."""
+    look = HexLook(counters)
+    scene = BoardScene(look, None, load_theme("light"))
+    scene.sync(None, look.counters(None))
+    return scene
+
+
+@contextmanager
+def counted(function: str, package: str) -> Iterator[list[object]]:
+    """Collect what functions of that name in a package return, ``None`` left out."""
+    returned: list[object] = []
+
+    def watch(frame: FrameType, event: str, value: object) -> None:
+        if event != "return" or value is None or frame.f_code.co_name != function:
+            return
+        if str(frame.f_globals.get("__name__", "")).startswith(package):
+            returned.append(value)
+
+    before: Callable[..., object] | None = sys.getprofile()
+    sys.setprofile(watch)
+    try:
+        yield returned
+    finally:
+        sys.setprofile(before)
