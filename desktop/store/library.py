@@ -49,6 +49,9 @@ if TYPE_CHECKING:
 
     from desktop.store.database import Database
 
+SNAPSHOTS = 12
+"""So many are kept of a game: enough to load from after an undo of as many turns."""
+
 
 class Library:
     """The games of an open database; like it, bound to one thread.
@@ -223,12 +226,20 @@ class Library:
             )
 
     def put_snapshot(self, game_id: str, ply: int, *, rules_version: int, state: bytes) -> None:
-        """Keep the state after ``ply`` actions, so that loading need not play from the start."""
+        """Keep the state after ``ply`` actions, so that loading need not play from the start.
+
+        The oldest one gives way: a long game would else be mostly snapshots.
+        """
         with self._database.write() as connection:
             number, _, before = find_position(connection, game_id, ply)
             connection.execute(
                 "REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)",
                 (number, ply, rules_version, state, chain.seal(state, before)),
+            )
+            connection.execute(
+                "DELETE FROM snapshots WHERE game = ? AND ply <="
+                " (SELECT ply FROM snapshots WHERE game = ? ORDER BY ply DESC LIMIT 1 OFFSET ?)",
+                (number, number, SNAPSHOTS),
             )
 
     def set_bookmark(self, game_id: str, ply: int, comment: str | None) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from desktop.store.database import Database
 from desktop.store.errors import DamagedGame, GameMissing, NewerGame
-from desktop.store.library import Library
+from desktop.store.library import SNAPSHOTS, Library
 from desktop.store.paths import DataDir
 from desktop.store.pins import hash_pin
 from desktop.store.stored import Bookmark, Branch, Headline, StoredAction
@@ -134,6 +134,17 @@ def test_the_snapshot_is_the_newest_one_before_the_cursor_of_an_accepted_version
     assert found(1, 1, 2) == 0
     assert found(6, 9) is None
     assert found(6) is None
+
+
+def test_of_many_snapshots_the_newest_are_kept(
+    library: Library, database: Database, game: str, play: Play
+) -> None:
+    play(library, game, SNAPSHOTS + 3)
+    for ply in range(SNAPSHOTS + 3):
+        library.put_snapshot(game, ply, rules_version=1, state=b"state %d" % ply)
+    with database.read() as connection:
+        kept = connection.execute("SELECT ply FROM snapshots ORDER BY ply").fetchall()
+    assert kept == [(ply,) for ply in range(3, SNAPSHOTS + 3)]
 
 
 def test_a_damaged_snapshot_gives_way_to_an_older_one(
