@@ -230,7 +230,9 @@ class Session(Generic[S]):
 
     def undo_reason(self, *, past_bounds: bool = False) -> Text | None:
         """Return why ``undo`` would not work; ``None`` if it would."""
-        way = self.way_back()
+        return self._bar(self.way_back(), past_bounds=past_bounds)
+
+    def _bar(self, way: WayBack | None, *, past_bounds: bool) -> Text | None:
         if way is None:
             return T("play", "There is nothing to take back.")
         if past_bounds and self.is_solo:
@@ -243,7 +245,8 @@ class Session(Generic[S]):
         Somebody who plays alone may go past what dice or others have shown; the log keeps that.
         Raises :class:`Refused` with the reason if it is not possible, and what the sink raises.
         """
-        reason, way = self.undo_reason(past_bounds=past_bounds), self.way_back()
+        way = self.way_back()
+        reason = self._bar(way, past_bounds=past_bounds)
         if reason is not None or way is None:
             raise Refused("", reason or T("play", "There is nothing to take back."))
         before = self.take_backs
