@@ -2332,8 +2332,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Tura {turn}: {side}.</translation>
     </message>
     <message>
-        <source>{side} passes: no unit can move.</source>
-        <translation>{side} pasują: żadna jednostka nie ma ruchu.</translation>
+        <source>{side} passes: no unit can move freely.</source>
+        <translation>{side} pasują: żadna jednostka nie ma zwykłego ruchu.</translation>
     </message>
     <message>
         <source>{side} ends turn {turn}.</source>

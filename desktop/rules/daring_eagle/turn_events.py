@@ -62,7 +62,7 @@ class TurnPassed(Event, frozen=True):
     side: Side
 
     def text(self, kit: Kit) -> Text:
-        return T("daring_eagle", "{side} passes: no unit can move.").of(
+        return T("daring_eagle", "{side} passes: no unit can move freely.").of(
             side=kit.side_name(self.side)
         )
 

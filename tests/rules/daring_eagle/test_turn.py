@@ -24,6 +24,7 @@ from desktop.rules.daring_eagle.events import (
     UnitCaptured,
 )
 from desktop.rules.daring_eagle.notation import KINDS
+from desktop.text import sentence
 from tests.rules.daring_eagle.positions import GAME, Table, cards, position, sq
 
 rule = pytest.mark.rule
@@ -126,6 +127,8 @@ def test_ex_34_a_unit_that_can_move_must_be_moved() -> None:
 def test_ex_35_nobody_is_forced_to_attack() -> None:
     table = position({"gold": "D A1", "red": "B A2"}, pieces="B1 B2")
     assert set(table.choice.actions) == {Move(sq("A1"), sq("A2")), EndTurn()}
+    passed = table.do(EndTurn()).heard(TurnPassed)[0]
+    assert sentence(passed.text(GAME.kit)) == "Gold passes: no unit can move freely."
 
 
 @rule("DE-5.3d", "DE-5.3e")

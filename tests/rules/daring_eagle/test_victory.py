@@ -245,6 +245,7 @@ def test_a_round_ends_and_begins_with_those_still_in() -> None:
     ):
         table.move(start, to).do(EndTurn()).do(table.chance.outcomes[0])
         assert (table.choice.side, table.s.round) == (side, number)
+        assert len(table.heard(TurnStarted)) == 1
     table.move("H3", "H2").do(EndTurn()).do(table.chance.outcomes[0])
     assert table.heard(TurnLimitReached) == [TurnLimitReached("DE-7.6b", 20)]
 
