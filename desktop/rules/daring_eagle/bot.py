@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from desktop.rules.core import Action, Bot, Choice, Text
 from desktop.rules.daring_eagle import actions, bot_setup, bot_words, movement
 from desktop.rules.daring_eagle.bot_combat import Answers
-from desktop.rules.daring_eagle.bot_estimate import look
+from desktop.rules.daring_eagle.bot_estimate import Outlook, look
 from desktop.rules.daring_eagle.bot_landing import best_square
 from desktop.rules.daring_eagle.bot_levels import Cadet, Colonel, General, Level, Stop
 from desktop.rules.daring_eagle.bot_plan import Plan
@@ -69,9 +69,12 @@ class Officer(Bot):
             case StrikeAnswer() | EscapeAnswer() | AirliftAnswer():
                 return _flak(view)
             case Landing() | EscapeLanding() | DrivenOut():
-                return best_square(look(view, self._kit), choice.actions), bot_words.LANDING
+                return best_square(self._look(view), choice.actions), bot_words.LANDING
             case step:
                 raise TypeError(f"No computer player can answer {step!r}.")
+
+    def _look(self, view: View) -> Outlook:
+        return look(view, self._kit, self._level.habits)
 
     def _set_up(self, view: View, choice: Choice) -> Reasoned:
         s, kit, rng, among = view.state, self._kit, self._rng, choice.actions
@@ -84,7 +87,7 @@ class Officer(Bot):
                 return bot_setup.deployment(s, kit, view.seat, among, rng), bot_words.DEPLOYMENT
 
     def _fight(self, view: View, choice: Choice) -> Reasoned:
-        outlook, fight = look(view, self._kit), view.state.fight
+        outlook, fight = self._look(view), view.state.fight
         assert fight is not None
         answer = self._level.answer(Answers(outlook, fight), choice.actions)
         return answer, bot_words.answer(outlook, fight, answer)
@@ -100,7 +103,7 @@ class Officer(Bot):
         raids = [action for action in offered if isinstance(action, actions.SpecialForces)]
         if raids:
             return max(raids, key=lambda raid: _loot(view, raid)), bot_words.RAID
-        plan = Plan(look(view, self._kit))
+        plan = Plan(self._look(view))
         if view.state.moves:
             best = self._level.best_move(view, plan, offered, stop)
             if best is not None and (END_TURN not in offered or best.score > 0):

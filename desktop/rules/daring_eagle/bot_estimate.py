@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -247,6 +248,6 @@ class Outlook:
         return steps
 
 
-def look(view: View, kit: Kit) -> Outlook:
+def look(view: View, kit: Kit, habits: Sequence[int]) -> Outlook:
     """Return the position of a view through the eyes of its seat."""
-    return Outlook(kit, view.state, view.seat, read(view, kit))
+    return Outlook(kit, view.state, view.seat, read(view, kit, habits))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from desktop.rules.core import Action
 from desktop.rules.daring_eagle import actions, movement
@@ -12,6 +12,7 @@ from desktop.rules.daring_eagle.bot_combat import Answers
 from desktop.rules.daring_eagle.bot_landing import best_flight
 from desktop.rules.daring_eagle.bot_plan import Plan, Rated
 from desktop.rules.daring_eagle.bot_playout import Playout
+from desktop.rules.daring_eagle.bot_reading import EVEN, HOARDED
 from desktop.rules.daring_eagle.bot_search import Search
 from desktop.rules.daring_eagle.bot_values import CARD_VALUES, cards_value
 from desktop.rules.daring_eagle.notation import EMP
@@ -45,6 +46,9 @@ GAIN: Final = 0.05
 
 class Level(ABC):
     """A way to judge moves and to fight."""
+
+    habits: ClassVar[tuple[int, ...]] = EVEN
+    """How likely it thinks players are to hold each kind of card."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -124,7 +128,9 @@ class Colonel(Level):
 
 
 class General(Level):
-    """A player who tries the best moves out before making one."""
+    """A player who knows what others keep, and tries the best moves out before making one."""
+
+    habits = HOARDED
 
     def rate(self, plan: Plan, moves: Sequence[actions.Move]) -> list[Rated]:
         return plan.rate(moves)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from desktop.rules.daring_eagle import changes, movement
 from desktop.rules.daring_eagle.actions import AirliftMove, ChooseSquare, Move
 from desktop.rules.daring_eagle.bot_combat import Answers
@@ -13,16 +15,17 @@ from desktop.rules.daring_eagle.bot_reading import Chances, Reading
 from desktop.rules.daring_eagle.bot_values import discard_down, hand_value, unit_value
 from desktop.rules.daring_eagle.combat import DrivenOut, EscapeLanding, Exchange, InitialAttack
 from desktop.rules.daring_eagle.notation import LIFT
+from desktop.rules.daring_eagle.state import State
 
 if TYPE_CHECKING:
     from desktop.rules.core import Action, Choice, Event
     from desktop.rules.daring_eagle.bot_plan import Rated
     from desktop.rules.daring_eagle.components import Kit
-    from desktop.rules.daring_eagle.state import State
 
 VICTORY: Final = 6.0
-OUT: Final = -4.0
-"""What it is worth to be out of a game that goes on."""
+"""What the end of the game is worth, won or lost."""
+OUT: Final = 4.0
+"""What it costs to be out of a game that goes on."""
 EXPOSED: Final = 0.5
 """How much danger counts in the end."""
 CHANCES: Final = 0.6
@@ -34,6 +37,16 @@ RACE: Final = (0.5, 1.0)
 LANDINGS_LOOKED_AT: Final = 12
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """A position with the hidden cards dealt."""
+
+    state: State
+    drawn: int
+    """The card that the seat draws at the end of the turn, or -1."""
+    standing: float
+    """How the seat stands before its move."""
+
+
 class Playout:
     """Turns tried out from the same position with the same dealt hands."""
 
@@ -42,16 +55,20 @@ class Playout:
         self.chances = chances
         self.seat = seat
 
-    def value(self, dealt: State, drawn: int, rated: Rated) -> float:
+    def deal(self, s: State, drawn: int) -> Deal:
+        """Return what turns are to be tried out from."""
+        return Deal(s, drawn, self._standing(s))
+
+    def value(self, deal: Deal, rated: Rated) -> float:
         """Return how the seat stands after this move, its draw and the replies of the others."""
-        s = _copied(dealt)
+        s = _copied(deal.state)
         self._make(s, rated)
         if s.outcome is None and s.is_in(self.seat):
-            if drawn >= 0:
-                s.hands[self.seat][drawn] += 1
+            if deal.drawn >= 0:
+                s.hands[self.seat][deal.drawn] += 1
             for other in s.opponents():
                 self._reply(s, other)
-        return self._worth(s)
+        return self._worth(s, deal.standing)
 
     # ------------------------------------------------------------------------------ turns
 
@@ -126,23 +143,30 @@ class Playout:
 
     # ------------------------------------------------------------------------------ worth
 
-    def _worth(self, s: State) -> float:
+    def _worth(self, s: State, before: float) -> float:
+        """Return how the seat stands; the end of the game is measured from how it stood before.
+
+        Else a player far ahead would rather stay ahead than win.
+        """
         if s.outcome is not None:
-            side = s.sides[self.seat]
-            if side not in s.outcome.winners:
-                return -VICTORY
-            return VICTORY if len(s.outcome.winners) == 1 else 0.0
+            winners = s.outcome.winners
+            if s.sides[self.seat] not in winners:
+                return before - VICTORY
+            return before + VICTORY if len(winners) == 1 else 0.0
         if not s.is_in(self.seat):
-            return OUT
+            return before - OUT
         outlook = self._outlook(s, self.seat)
-        powers = [self._power(s, other) for other in outlook.others]
-        enemy_power = 0.6 * max(powers) + 0.4 * sum(powers) / len(powers)
-        return (
-            self._power(s, self.seat)
-            - enemy_power
-            - EXPOSED * outlook.total_risk()
-            + CHANCES * self._best_attack(outlook)
-        )
+        danger, chances = outlook.total_risk(), self._best_attack(outlook)
+        return self._standing(s) - EXPOSED * danger + CHANCES * chances
+
+    def _standing(self, s: State) -> float:
+        """Return what the seat has, less what the others have."""
+        others = [
+            self._power(s, seat)
+            for seat in range(len(s.sides))
+            if seat != self.seat and s.is_in(seat)
+        ]
+        return self._power(s, self.seat) - 0.6 * max(others) - 0.4 * sum(others) / len(others)
 
     def _best_attack(self, outlook: Outlook) -> float:
         """Return what the best own attack promises, if it promises anything."""

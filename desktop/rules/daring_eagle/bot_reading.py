@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from desktop.rules.daring_eagle.notation import AA, FRET, LIFT, RET
+from desktop.rules.daring_eagle.notation import AA, CARD_IDS, FRET, LIFT, RET
 from desktop.rules.daring_eagle.odds import Odds
 
 if TYPE_CHECKING:
@@ -15,14 +15,38 @@ if TYPE_CHECKING:
 EXITS: Final = (LIFT, RET, FRET)
 """The cards that end a combat without a loss."""
 
+EVEN: Final = (1,) * len(CARD_IDS)
+"""A hand as if every unseen card were equally likely in it."""
+
+_KEPT: Final = {
+    **dict.fromkeys(("AIR", "ARM", "DIV", "LIFT", "FRET"), 6),
+    **dict.fromkeys(("RET",), 5),
+    **dict.fromkeys(("BDE", "FREE"), 4),
+    **dict.fromkeys(("RES", "AA", "ENG", "PLUS", "EMP"), 3),
+    **dict.fromkeys(("DRAW", "SF"), 1),
+}
+HOARDED: Final = tuple(_KEPT[card_id] for card_id in CARD_IDS)
+"""How likely each kind is in a hand: players keep what is good, and some cards they play at once.
+
+Counted in games between computer players, where hands held that many fourths of an even share.
+"""
+
 
 class Chances:
-    """Odds about cards nobody knows of, remembered: a search asks the same thousands of times."""
+    """Odds about cards nobody knows of, remembered: a search asks the same thousands of times.
 
-    def __init__(self, kit: Kit, unseen: Sequence[int]) -> None:
-        self._odds = Odds(kit, unseen)
+    Full hands have been chosen from more cards; what is in smaller ones is as it was drawn.
+    """
+
+    def __init__(self, kit: Kit, unseen: Sequence[int], habits: Sequence[int]) -> None:
+        self._limit = kit.hand_limit
+        self._drawn = Odds(kit, unseen)
+        self._kept = Odds(kit, [a * b for a, b in zip(unseen, habits, strict=True)])
         self._at_least: dict[tuple[int, int], float] = {}
         self._no_escape: dict[int, float] = {}
+
+    def _odds(self, cards: int) -> Odds:
+        return self._drawn if cards < self._limit else self._kept
 
     def at_least(self, cards: int, points: int) -> float:
         """Return the chance that so many unseen cards hold these combat points or more."""
@@ -31,19 +55,19 @@ class Chances:
         key = (cards, points)
         chance = self._at_least.get(key)
         if chance is None:
-            chance = self._at_least[key] = self._odds.at_least(cards, points)
+            chance = self._at_least[key] = self._odds(cards).at_least(cards, points)
         return chance
 
     def no_escape(self, cards: int) -> float:
         """Return the chance that none of so many unseen cards takes a unit out of a combat."""
         chance = self._no_escape.get(cards)
         if chance is None:
-            chance = self._no_escape[cards] = self._odds.no_escape(cards)
+            chance = self._no_escape[cards] = self._odds(cards).no_escape(cards)
         return chance
 
     def flak(self, cards: int) -> float:
         """Return the chance that Anti-Aircraft is among so many unseen cards."""
-        return self._odds.holds(cards, AA)
+        return self._odds(cards).holds(cards, AA)
 
 
 class Reading:
@@ -84,13 +108,13 @@ class Reading:
         return 0.0 if self._can_leave[seat] else self.chances.no_escape(self._unknown[seat])
 
 
-def read(view: View, kit: Kit) -> Reading:
-    """Return what the seat of a view can tell."""
+def read(view: View, kit: Kit, habits: Sequence[int]) -> Reading:
+    """Return what the seat of a view can tell, with how likely players are to hold each kind."""
     unseen = list(view.unseen)
     glimpsed = list(_glimpsed(view))
     for _, kind in glimpsed:
         unseen[kind] -= 1
-    reading = Reading(Chances(kit, unseen), view.hand_sizes, kit.hand_limit)
+    reading = Reading(Chances(kit, unseen, habits), view.hand_sizes, kit.hand_limit)
     for holder, kind in (*glimpsed, *_open(view)):
         reading.knows(holder, kind, kit.card_points[kind])
     return reading

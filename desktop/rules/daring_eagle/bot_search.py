@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from desktop.rules.daring_eagle import knowledge, movement
-from desktop.rules.daring_eagle.bot_playout import Playout
+from desktop.rules.daring_eagle.bot_playout import Deal, Playout
+from desktop.rules.daring_eagle.bot_values import CARD_VALUES
 from desktop.rules.daring_eagle.lines import free_moves
+from desktop.rules.daring_eagle.notation import DRAW, SF
 
 if TYPE_CHECKING:
     from random import Random
@@ -25,6 +27,12 @@ FORESIGHT: Final = 0.5
 LOOPHOLE: Final = 0.05
 """What it costs to leave a square to which one of the last enemies could escape."""
 LAST_FEW: Final = 2
+PASSED_OVER: Final = 2
+"""Cards that a player has given up for each hand that it holds."""
+KEEPING: Final = tuple(
+    0.0 if kind in (DRAW, SF) else value for kind, value in enumerate(CARD_VALUES)
+)
+"""What makes a player keep a card; those that are played at once are not kept."""
 
 
 class Search:
@@ -47,22 +55,46 @@ class Search:
 
         done = 0
         while done < SAMPLES and len(tried) > 1 and not stop():
-            dealt, drawn = self._deal()
+            deal = self._deal()
             for one in tried:
-                sums[one] += self.playout.value(dealt, drawn, one)
+                sums[one] += self.playout.value(deal, one)
             done += 1
             if done in (SAMPLES // 4, SAMPLES // 2):
                 tried.sort(key=lambda one: merit(one, done), reverse=True)
                 del tried[max(SURVIVORS, len(tried) * 2 // 3) :]
         return max(tried, key=lambda one: merit(one, done)) if done else tried[0]
 
-    def _deal(self) -> tuple[State, int]:
-        """Return the position with the hidden cards dealt, and the card drawn this turn."""
+    def _deal(self) -> Deal:
+        """Return the position with the hidden cards dealt."""
         dealt = knowledge.guess(self.view, self.playout.kit, self.rng)
+        for seat in range(len(dealt.sides)):
+            if seat != self.view.seat:
+                self._hoard(dealt, seat)
         pile = dealt.pile.counts
         kinds = range(len(pile))
         drawn = self.rng.choices(kinds, pile)[0] if any(pile) else -1
-        return dealt, drawn
+        return self.playout.deal(dealt, drawn)
+
+    def _hoard(self, dealt: State, seat: int) -> None:
+        """Let a seat with a full hand exchange its worst cards, as it will have done before."""
+        hand, pile = dealt.hands[seat], dealt.pile.counts
+        is_open = any(self.view.state.hands[seat])
+        if is_open or sum(hand) < self.playout.kit.hand_limit or sum(pile) < PASSED_OVER:
+            return
+        seen = [
+            kind
+            for holder, knower, kind in self.view.state.known
+            if holder == seat and knower == self.view.seat
+        ]
+        for _ in range(PASSED_OVER):
+            drawn = self.rng.choices(range(len(pile)), pile)[0]
+            pile[drawn] -= 1
+            hand[drawn] += 1
+        for _ in range(PASSED_OVER):
+            loose = [kind for kind, count in enumerate(hand) if count > seen.count(kind)]
+            worst = min(loose, key=KEEPING.__getitem__)
+            hand[worst] -= 1
+            pile[worst] += 1
 
     def _loopholes(self, plan: Plan, one: Rated) -> float:
         """Return the cost of the squares to which the last units of an enemy could still go."""
