@@ -22,8 +22,8 @@ AHEAD: Final = 2
 def quadrant(s: State, among: Sequence[Action], rng: Random) -> Action:
     """Return the quadrant to take.
 
-    Of two players the second sits opposite the first; of three the quadrant between the two
-    others wins most, so it is taken while it can still become that.
+    Of two players the second sits opposite the first. Of three the one between the two others
+    wins most, and only a quadrant beside the first player's can become that.
     """
     taken = [home for home in s.homes if home >= 0]
 
