@@ -30,6 +30,7 @@ from desktop.rules.daring_eagle.events import (
     UnitCaptured,
     UnitForcedBack,
 )
+from desktop.rules.daring_eagle.notation import KINDS
 from tests.rules.daring_eagle.positions import GAME, Table, cards, position, sq, squares
 
 rule = pytest.mark.rule
@@ -582,8 +583,9 @@ def test_a_tie_that_is_not_on_offer_cannot_be_accepted() -> None:
 
 @rule("DE-6.4e")
 def test_committed_cards_lie_on_the_table_until_the_combat_ends() -> None:
-    table = attack(B_B, "RES", "BDE RET", "RES")
+    table = attack(B_B, "RES RET", "BDE RET", "RES").do(counter("BDE"))
     assert table.discards() == ""
-    assert GAME.view(table.s, None).unseen[4] == 8
+    view = GAME.view(table.s, None)
+    assert (view.unseen[KINDS["RES"]], view.unseen[KINDS["BDE"]]) == (8, 14)
     table.do(Surrender())
-    assert table.discards() == "RES"
+    assert table.discards() == "BDE RES"
