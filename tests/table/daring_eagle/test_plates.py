@@ -33,7 +33,7 @@ def picture(qtbot: QtBot, data: PlateData) -> QImage:
 
 
 def test_a_long_kind_of_player_keeps_out_of_the_pill(qtbot: QtBot) -> None:
-    head = QRect(0, 0, 180, 10 + PILL)
+    head = QRect(0, 0, 180, 12 + PILL)
     plain = picture(qtbot, GREEN)
     wordy = picture(qtbot, replace(GREEN, kind="Computer · Field marshal of the desert"))
     assert plain != wordy
