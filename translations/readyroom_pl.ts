@@ -1130,7 +1130,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Hands go down to {cards} cards as a turn starts.</source>
-        <translation>Limit ręki na początku tury: {cards}.</translation>
+        <translation>Start tury: limit {cards}</translation>
     </message>
     <message>
         <source>Draw {cards}</source>
