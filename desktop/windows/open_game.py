@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QObject, QSize, QTimer, Slot
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
+from desktop.play.bot_worker import BotWorker
 from desktop.play.seats import Seat
 from desktop.play.session import Session
 from desktop.rules.core import Text
@@ -23,6 +24,7 @@ from desktop.store.keeping import open_session, rescued_file
 from desktop.store.settings import Settings
 from desktop.table.looks import look_for
 from desktop.table.page import TablePage
+from desktop.table.question import confirmed
 from desktop.table.side_docks import TIMELINE
 from desktop.table.thumbnail import thumbnail
 from desktop.windows.crash import LOGGER
@@ -57,7 +59,7 @@ class OpenGame(QObject):
         self._row = desk.library.row(game_id)
         self.game = desk.shelf.game(self._row.game)
         self.session: Session[Any] = open_session(desk.library, self.game, game_id)
-        self.model = SessionModel(self.session, self)
+        self.model = SessionModel(self.session, self, thinker=BotWorker())
         self.look = look_for(self.game)
         self.page = TablePage(self.model, self.look, desk.themes, parent, confirm=self._confirm)
         self._notes: str | None = None
@@ -110,8 +112,7 @@ class OpenGame(QObject):
     def _confirm(self, question: str) -> bool:
         if self._desk.preferences.settings.confirmations == "none":
             return True
-        answer = QMessageBox.question(self.page, say(self.game.title), question)
-        return answer is QMessageBox.StandardButton.Yes
+        return confirmed(self.page, say(self.game.title), question)
 
     # Keeping
 
