@@ -49,12 +49,16 @@ class DaringEagleLook:
         self._kit = game.kit
         self.turn = turn
         """Quarter turns of the board, clockwise."""
+        self._boards: dict[int, TurnedBoard] = {}
 
     # --- the board --------------------------------------------------------------------------------
 
     def board(self, view: View) -> TurnedBoard:
         """Return the board as it lies now."""
-        return TurnedBoard(self._kit.board, self.turn)
+        # Asked for after every move, and made of four tables.
+        if self.turn not in self._boards:
+            self._boards[self.turn] = TurnedBoard(self._kit.board, self.turn)
+        return self._boards[self.turn]
 
     def bounds(self, view: View) -> QRectF:
         """Return the sheet with its frame."""

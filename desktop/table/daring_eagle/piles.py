@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPointF,
     QRectF,
     QSize,
     Qt,
@@ -40,6 +41,7 @@ from PySide6.QtWidgets import (
 from desktop.models.say import say
 from desktop.paint import cards, counters, fonts
 from desktop.paint.buttons import Importance, KeyButton, RuleTag
+from desktop.paint.cache import FaceCache
 from desktop.paint.card import HIGH, WIDE, Card
 from desktop.paint.faces import emplacement
 from desktop.paint.style_parts import paint_focus
@@ -54,6 +56,7 @@ NOWHERE = QModelIndex()
 Role = QPalette.ColorRole
 CARD_WIDTH = 62.0
 CAPTION = 26
+PICTURE_BYTES = 1_000_000
 
 
 class Pile(QWidget):
@@ -67,6 +70,8 @@ class Pile(QWidget):
         self._count = 0
         self._top: Card | None = None
         self._is_open = False
+        # A pile is painted after every move, and a card takes a millisecond.
+        self._pictures = FaceCache(PICTURE_BYTES)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def show_pile(self, caption: str, count: int, *, top: Card | None, face_up: bool) -> None:
@@ -108,20 +113,16 @@ class Pile(QWidget):
         room = self.height() - words - 8
         wide = min(CARD_WIDTH, room / 1.4)
         left, top = (self.width() - wide) / 2, max(4.0, (room - wide * 1.4) / 2)
-        scale = wide / WIDE
         layers = min(3, self._count)
         if not layers:
             self._paint_empty(p, QRectF(left, top, wide, wide * 1.4))
-        for layer in range(layers):
-            p.save()
-            shift = (layers - 1 - layer) * 2.2
-            p.translate(left + shift, top + shift)
-            p.scale(scale, scale)
-            if not self._is_open:
-                cards.paint_card_back(p, BACK)
-            elif self._top is not None:
-                cards.paint_card(p, self._top)
-            p.restore()
+        card = self._top if self._is_open else BACK
+        if card is not None and wide > 0:
+            picture = self._pictures.card(card, wide, self.devicePixelRatioF())
+            edge = cards.MARGIN * wide / WIDE
+            for layer in range(layers):
+                shift = (layers - 1 - layer) * 2.2 - edge
+                p.drawPixmap(QPointF(left + shift, top + shift), picture)
         p.setFont(fonts.condensed(14))
         p.setPen(self.palette().color(Role.WindowText))
         line = QRectF(0, top + wide * 1.4 + 6, self.width(), words)
@@ -256,7 +257,7 @@ class PilesPanel(QWidget):
         self.supply.show_supply(
             self.tr("Supply"),
             s.supply,
-            self.tr("%n emplacement piece(s) in the supply", "", s.supply),
+            self.tr("Emplacement pieces in the supply: {pieces}").format(pieces=s.supply),
         )
         # Before the first turn D places Divisions, and there is nothing to count.
         self.button.setEnabled(s.active >= 0)
