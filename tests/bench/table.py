@@ -12,6 +12,7 @@ from random import Random
 from statistics import median
 from time import perf_counter, process_time
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import make_application
@@ -84,9 +85,10 @@ def window(application: QApplication, folder: Path) -> Iterator[MainWindow]:
 
 
 def drained(least: int = 3) -> None:
-    """Handle every event that waits."""
+    """Handle every event that waits; outside of ``exec`` deletions do not come by themselves."""
     for _ in range(least):
         QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _opening(shown: MainWindow) -> list[Figure]:
