@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.models.log_model import LogLine
 from desktop.models.say import say
@@ -25,6 +25,7 @@ from desktop.table.passage import Passage
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import COMPACT_HEIGHT, COMPACT_WIDTH, PromptBar
 from desktop.table.prompt_words import BRANCH, NOW, window_title
+from desktop.table.question import confirmed
 from desktop.table.side_docks import TIMELINE, SideDocks
 
 
@@ -344,8 +345,7 @@ class TablePage(QStackedWidget):
         self.branched.emit(self._model.branch(ply))
 
     def _ask(self, question: str) -> bool:
-        answer = QMessageBox.question(self, say(self._model.game.title), question)
-        return answer == QMessageBox.StandardButton.Yes
+        return confirmed(self, say(self._model.game.title), question)
 
     # --- events -----------------------------------------------------------------------------------
 

@@ -1,0 +1,14 @@
+"""Words of people in places where Qt would take them for HTML."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import Qt
+
+
+def plain(words: str) -> str:
+    """Return what a tooltip or a message has to be given so that it shows exactly these words.
+
+    Both look for tags in what they show and cannot be told not to: a player called ``<h1>Ann``
+    would be written large, and a picture named in a title would be fetched.
+    """
+    return Qt.convertFromPlainText(words) if Qt.mightBeRichText(words) else words
