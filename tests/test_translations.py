@@ -77,6 +77,13 @@ def test_markers_have_plain_texts_as_the_extraction_needs(path: Path) -> None:
         assert literals(call) is not None, ast.unparse(call)
 
 
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_no_text_leaves_its_plural_to_the_reader(path: Path) -> None:
+    marked_here = (*calls(path, "T"), *calls(path, "tr"))
+    texts = [text for call in marked_here for text in literals(call) or ()]
+    assert not [text for text in texts if "(s)" in text or "%n" in text]
+
+
 @pytest.mark.parametrize("translation", TRANSLATIONS, ids=lambda p: p.stem)
 def test_every_marked_text_is_in_the_translation(translation: Path) -> None:
     known = messages(translation)

@@ -74,7 +74,9 @@ class HandFan(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
-        self.setAccessibleName(self.tr("Hand: %n card(s)", "", self._model.rowCount()))
+        self.setAccessibleName(
+            self.tr("Cards in hand: {cards}").format(cards=self._model.rowCount())
+        )
         self._describe()
 
     def set_compact(self, compact: bool) -> None:  # a Qt-like setter

@@ -42,7 +42,7 @@ class Passage(QObject):
         self._model, self._look = model, look
         self._recapping = False
         self.page = HandOverPage(parent)
-        self.recap = RecapPanel(look, model, parent)
+        self.recap = RecapPanel(look, parent)
         model.hand_over.connect(self._on_hand_over)
         self.page.opened.connect(self.ended)
         self.recap.marked.connect(self.marked)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.models.say import say
-from desktop.models.session_model import SessionModel
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton
 from desktop.table.history_lines import RecapStep
@@ -33,9 +32,9 @@ class RecapPanel(QWidget):
     finished = Signal()
     """To the table."""
 
-    def __init__(self, look: Look, model: SessionModel, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._model = look, model
+        self._look = look
         self._steps: tuple[RecapStep, ...] = ()
         self._title, self._count = QLabel(self), QLabel(self)
         self.list = QListWidget(self)
@@ -85,7 +84,7 @@ class RecapPanel(QWidget):
         self._steps = steps
         self.list.clear()
         for step in steps:
-            item = QListWidgetItem(self._disc(step), self._words(step))
+            item = QListWidgetItem(self._disc(step), say(step.words))
             self.list.addItem(item)
         self.retranslate()
         self.list.setCurrentRow(0)
@@ -105,8 +104,8 @@ class RecapPanel(QWidget):
         self._title.setText(self.tr("Since your last decision"))
         self._count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._count.setText(
-            self.tr(
-                "%n thing(s) happened. What is hidden from you stays hidden.", "", len(self._steps)
+            self.tr("Events: {count}. What is hidden from you stays hidden.").format(
+                count=len(self._steps)
             )
         )
         self._back.set_text(self.tr("To the first step"))
@@ -132,15 +131,6 @@ class RecapPanel(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         self._set_playing(playing=False)
         super().hideEvent(event)
-
-    def _words(self, step: RecapStep) -> str:
-        words = say(step.words)
-        if step.side is None:
-            return words
-        name = say(self._model.game.side_name(step.side))
-        if step.side == self._model.viewer:
-            name = self.tr("You")
-        return words if words.startswith(name) else f"{name}: {words}"
 
     def _disc(self, step: RecapStep) -> QIcon:
         ratio = self.devicePixelRatioF()

@@ -76,5 +76,5 @@ def test_an_empty_hand_says_so(fan: HandFan) -> None:
     model = fan.findChild(HandModel)
     assert isinstance(model, HandModel)
     model.show(())
-    assert fan.accessibleName() == "Hand: 0 card(s)"
+    assert fan.accessibleName() == "Cards in hand: 0"
     assert not fan.grab().isNull()

@@ -166,12 +166,3 @@ def test_the_buttons_of_qt_itself_change_to_polish_and_back(
         words = buttons.button(QDialogButtonBox.StandardButton.Cancel).text()
         heard.append(words.replace("&", ""))
     assert heard == ["Cancel", "Anuluj", "Cancel"]
-
-
-@pytest.mark.parametrize(
-    ("number", "words"),
-    [(1, "Ręka: 1 karta"), (3, "Ręka: 3 karty"), (5, "Ręka: 5 kart"), (22, "Ręka: 22 karty")],
-)
-def test_numbers_bend_the_polish_words(languages: Languages, number: int, words: str) -> None:
-    speak(languages, "pl")
-    assert QCoreApplication.translate("HandFan", "Hand: %n card(s)", "", number) == words

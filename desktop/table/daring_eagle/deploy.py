@@ -281,7 +281,7 @@ class DeployPanel(QWidget):
             )
         left = draft.left(division=True) + draft.left(division=False)
         self._words.setText(
-            self.tr("%n unit(s) to place", "", left)
+            self.tr("Units to place: {units}").format(units=left)
             if left
             else self.tr("All units stand. Press Done.")
         )

@@ -198,7 +198,7 @@ class PlayersPanel(QWidget):
         return self._with_words(data)
 
     def _with_words(self, data: PlateData) -> PlateData:
-        cards = self.tr("%n card(s) in hand", "", data.cards)
+        cards = self.tr("Cards in hand: {cards}").format(cards=data.cards)
         spoken = ", ".join(
             part for part in (data.kind, data.pill, cards, data.units, data.captures_words) if part
         )

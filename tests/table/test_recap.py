@@ -1,0 +1,22 @@
+"""The recap: what happened since the viewer decided last, in the words of the log."""
+
+from PySide6.QtWidgets import QLabel
+
+from desktop.models.say import say
+from tests.table.conftest import MakePage, pick
+from tests.toy.table import TWO_PERSONS, opened
+
+
+def test_the_recap_tells_the_events_as_the_log_does(make_page: MakePage) -> None:
+    page = make_page(opened(TWO_PERSONS))
+    page.passage.page.hold.held.emit()
+    page.passage.end_recap()
+    pick(page, "A1", "A2", "button:end_turn")
+    page.passage.page.hold.held.emit()
+    recap = page.passage.recap
+    told = [recap.list.item(row).text() for row in range(recap.list.count())]
+    assert told
+    assert told == [say(step.words) for step in recap.steps]
+    labels = [label.text() for label in recap.findChildren(QLabel)]
+    assert f"Events: {len(told)}. What is hidden from you stays hidden." in labels
+    page.passage.end_recap()
