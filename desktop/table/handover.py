@@ -42,6 +42,8 @@ class Passing(msgspec.Struct, frozen=True):
     name: str
     """The person's name; empty if it is that of the side."""
     has_pin: bool = False
+    standing: str = ""
+    """How an alternation of decisions stands, such as the totals of a combat."""
 
 
 class HoldButton(QWidget):
@@ -173,6 +175,8 @@ class HandOverPage(QWidget):
         self._rest.timeout.connect(self._allow_again)
         self._symbol = SideSymbol(150, self)
         self._facts, self._title, self._name = QLabel(self), QLabel(self), QLabel(self)
+        self._standing = QLabel(self)
+        self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._dots = PinDots(self)
         self._pin_name = QLabel(self)
         self.hold = HoldButton(self)
@@ -195,7 +199,8 @@ class HandOverPage(QWidget):
             (self._symbol, 20),
             (self._facts, 8),
             (self._title, 6),
-            (self._name, 20),
+            (self._name, 10),
+            (self._standing, 14),
             (self._dots, 4),
             (self._pin_name, 20),
             (self.hold, 12),
@@ -240,9 +245,12 @@ class HandOverPage(QWidget):
         self._title.setText(self.tr("Pass the screen to {side}").format(side=passing.side))
         self.setAccessibleName(self._title.text())
         self._name.setFont(fonts.interface(18))
-        words = self.tr("{name} plays {side}. The board stays away until then.")
+        words = self.tr("{name} plays {side}. The board stays hidden until then.")
         self._name.setText(words.format(name=passing.name, side=passing.side))
         self._name.setVisible(bool(passing.name))
+        self._standing.setFont(fonts.interface(18, 600))
+        self._standing.setText(passing.standing)
+        self._standing.setVisible(bool(passing.standing))
         for widget in (self._dots, self._pin_name):
             widget.setVisible(passing.has_pin)
         self.hold.setVisible(not passing.has_pin)

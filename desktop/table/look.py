@@ -261,6 +261,12 @@ class Look(Protocol):
     ) -> Inspection | None:
         """Return what the inspector says about a target, every number explained."""
 
+    def standing(self, view: Any) -> Text | None:
+        """Return the public facts that the page between two persons repeats, if there are any.
+
+        The view is that of somebody without a seat.
+        """
+
     def hand(self, view: Any) -> tuple[HandCard, ...]:
         """Return the viewer's own cards in the order shown; nothing for games without cards."""
 

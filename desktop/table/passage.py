@@ -78,12 +78,14 @@ class Passage(QObject):
         facts = [say(self._model.game.title), say(progress.title)]
         if 0 <= progress.present < len(progress.phases):
             facts.append(say(progress.phases[progress.present]))
+        standing = self._look.standing(self._model.session.view(None))
         passing = Passing(
             faction=self._look.faction(seat.side),
             facts=" · ".join(facts),
             side=say(self._model.game.side_name(seat.side)),
             name=seat.name,
             has_pin=bool(seat.pin),
+            standing="" if standing is None else say(standing),
         )
         self.end_recap()
         self.page.show_passing(passing, PinOf(seat))

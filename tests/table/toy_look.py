@@ -164,6 +164,9 @@ class ToyLook:
         line = Line(T("toy", "Areas to go"), Tone.GOOD, str(GOAL))
         return Inspection(title, face="north", lines=(line,), rule="TOY-7")
 
+    def standing(self, view: RaceView) -> Text | None:
+        return None
+
     def hand(self, view: RaceView) -> tuple[HandCard, ...]:
         if not view.own:
             return ()

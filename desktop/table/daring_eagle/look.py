@@ -144,6 +144,10 @@ class DaringEagleLook:
         """Return what the inspector says about a target."""
         return inspections.inspected(self._kit, view, target, choice, picks)
 
+    def standing(self, view: View) -> Text | None:
+        """Return the totals of the combat; hand-overs alternate quickly there."""
+        return words.fighting(self._kit, view.state)
+
     def faction(self, side: Side) -> Faction:
         """Return the colours and the mark of a side."""
         return faction("daring_eagle", side)

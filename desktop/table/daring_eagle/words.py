@@ -22,6 +22,21 @@ def described(kit: Kit, view: View, target: Target) -> Text | None:
     return None
 
 
+def fighting(kit: Kit, s: State) -> Text | None:
+    """Return where a combat is fought and both totals, if there is one."""
+    fight = s.fight
+    if fight is None:
+        return None
+    attacker, defender = (s.sides[s.owner[unit]] for unit in fight.units)
+    return T("daring_eagle.table", "Combat on {square}: {attacker} {a}, {defender} {d}").of(
+        square=kit.board.name(fight.square),
+        attacker=kit.side_name(attacker),
+        a=fight.totals[0],
+        defender=kit.side_name(defender),
+        d=fight.totals[1],
+    )
+
+
 def attempted(kit: Kit, view: View, target: Target, picks: tuple[Target, ...]) -> Text | None:
     """Return what is not possible when a target is refused after these picks."""
     s = view.state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.rules import engine
@@ -73,6 +74,21 @@ def test_digits_change_the_set_and_enter_attacks(
     fight = play.state.fight
     assert fight is not None
     assert fight.totals == [20, 5]
+    play.page.close_game()
+
+
+def said_between(play: Play) -> list[str]:
+    labels = play.page.passage.page.findChildren(QLabel)
+    return [label.text() for label in labels if label.isVisible()]
+
+
+def test_the_hand_over_in_a_combat_repeats_the_totals(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "ARM BDE RES", "ARM"))
+    play.board_keys("3", "1", "enter")
+    assert play.model.covered
+    assert "Combat on C5: Gold 20, Red 5" in said_between(play)
     play.page.close_game()
 
 
