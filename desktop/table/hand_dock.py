@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -20,7 +30,7 @@ from PySide6.QtGui import (
     QPixmap,
     QTransform,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from desktop.models.hand_model import HandModel, HandRow
 from desktop.models.say import say
@@ -28,10 +38,9 @@ from desktop.paint import fonts
 from desktop.paint.colours import glass
 from desktop.paint.style_parts import paint_focus
 from desktop.table.announce import announce
+from desktop.table.card_preview import RATIO, CardPreview, PaintCard, card_picture
 
-PaintCard = Callable[[QPainter, Hashable, QRectF], None]
-
-WIDTH, COMPACT, RATIO = 104.0, 84.0, 1.4
+WIDTH, COMPACT = 104.0, 84.0
 STEP, TURN, RISE = 1.02, 3.2, 12.0
 OVERLAP_FROM = 7
 DIGIT_HIGH = 15
@@ -49,6 +58,12 @@ class HandFan(QWidget):
     """The target of a picked card that was clicked, or chosen, once more."""
     pointed = Signal(object)
     """The target of the card under the pointer or the cursor; ``None`` for none."""
+    lifted = Signal(object)
+    """A card (its ``HandRow``) is being dragged out of the hand."""
+    carried = Signal(object)
+    """Where the pointer carries it (``QPoint`` of the screen)."""
+    dropped = Signal(object, object)
+    """The row that was let go, and where; ``None`` if it is to go back."""
 
     def __init__(
         self, model: HandModel, paint_card: PaintCard, parent: QWidget | None = None
@@ -60,7 +75,10 @@ class HandFan(QWidget):
         self._cursor = NONE
         self._compact = False
         self._pictures: dict[tuple[Hashable, float, float], QPixmap] = {}
+        self._pressed: tuple[int, QPointF] | None = None
+        self._carried: HandRow | None = None
         self.preview = CardPreview(self)
+        self._floating = CardPreview(self)
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(PREVIEW_AFTER)
@@ -163,7 +181,14 @@ class HandFan(QWidget):
     # --- events -----------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._point_at(self.card_at(event.position()))
+        if self._carried is not None:
+            self._carry(event)
+        elif self._pressed is None:
+            self._point_at(self.card_at(event.position()))
+        else:
+            way = event.position() - self._pressed[1]
+            if way.manhattanLength() >= QApplication.startDragDistance():
+                self._lift(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point_at(NONE)
@@ -173,7 +198,16 @@ class HandFan(QWidget):
         number = self.card_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and number != NONE:
             self._hide_preview()
-            self._pick(number)
+            self._pressed = number, event.position()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, None
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self._carried is not None:
+            self._drop(event.globalPosition().toPoint())
+        elif pressed is not None and self.card_at(event.position()) == pressed[0]:
+            self._pick(pressed[0])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -186,6 +220,8 @@ class HandFan(QWidget):
             self._pick(self._cursor)
         elif key == Qt.Key.Key_Space and 0 <= self._cursor < count:
             self._toggle_preview()
+        elif key == Qt.Key.Key_Escape and self._carried is not None:
+            self._drop(None)
         elif key == Qt.Key.Key_Escape and self.preview.isVisible():
             self._hide_preview()
         else:
@@ -207,6 +243,7 @@ class HandFan(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._hide_preview()
+        self._drop(None)
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -258,6 +295,34 @@ class HandFan(QWidget):
         if key not in self._pictures:
             self._pictures[key] = card_picture(self._paint_card, face, wide, ratio)
         return self._pictures[key]
+
+    # --- dragging ---------------------------------------------------------------------------------
+
+    def _lift(self, event: QMouseEvent) -> None:
+        """Take the pressed card out of the hand."""
+        number, self._pressed = (NONE, None) if self._pressed is None else (self._pressed[0], None)
+        if not 0 <= number < self._model.rowCount():
+            return
+        row: HandRow = self._model.rows[number]
+        self._carried = row
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.lifted.emit(row)
+        self._carry(event)
+
+    def _carry(self, event: QMouseEvent) -> None:
+        # What hears of the lifting may have ended it.
+        if self._carried is not None:
+            at = event.globalPosition().toPoint()
+            self._floating.carry(self._picture(self._carried.card.face, self._width), at)
+            self.carried.emit(at)
+
+    def _drop(self, at: QPoint | None) -> None:
+        """Let the carried card go over a point of the screen, or put it back."""
+        row, self._carried, self._pressed = self._carried, None, None
+        if row is not None:
+            self._floating.put_away()
+            self.unsetCursor()
+            self.dropped.emit(row, at)
 
     # --- what is pointed at -----------------------------------------------------------------------
 
@@ -320,6 +385,7 @@ class HandFan(QWidget):
     def _on_reset(self) -> None:
         self._hover = self._cursor = NONE
         self._hide_preview()
+        self._drop(None)
         self.retranslate()
         self.update()
 
@@ -332,57 +398,3 @@ class HandFan(QWidget):
 def digit_place(box: QRectF) -> QRectF:
     """Return where the digit stands: in the foot of a card, under its text."""
     return QRectF(box.right() - 21, box.bottom() - DIGIT_HIGH - 2, 18, DIGIT_HIGH)
-
-
-class CardPreview(QWidget):
-    """A card, large, over everything; it takes neither focus nor clicks."""
-
-    def __init__(self, owner: QWidget) -> None:
-        super().__init__(owner)
-        self._owner = owner
-        self._picture = QPixmap()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.hide()
-
-    def show_card(self, picture: QPixmap, x: int, bottom: int) -> None:
-        """Show a card above a point of the screen, inside the window."""
-        window = self._owner.window()
-        self.setParent(window)
-        self._picture = picture
-        size = picture.deviceIndependentSize().toSize()
-        self.resize(size)
-        at = window.mapFromGlobal(QPointF(x, bottom)).toPoint()
-        left = min(max(4, at.x() - size.width() // 2), max(4, window.width() - size.width() - 4))
-        top = min(max(4, at.y() - size.height() - 8), max(4, window.height() - size.height() - 4))
-        self.move(left, top)
-        self.show()
-        self.raise_()
-
-    def put_away(self) -> None:
-        """Hide, and go back to the hand, so as not to outlive it."""
-        self.hide()
-        if self.parentWidget() is not self._owner:
-            self.setParent(self._owner)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, self._picture)
-
-
-def card_picture(
-    paint_card: PaintCard, face: Hashable, wide: float, ratio: float, margin: float = 8
-) -> QPixmap:
-    """Return a card with a margin around it for its shadow."""
-    high = wide * RATIO
-    picture = QPixmap(
-        math.ceil((wide + 2 * margin) * ratio), math.ceil((high + 2 * margin) * ratio)
-    )
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    p = QPainter(picture)
-    try:
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_card(p, face, QRectF(margin, margin, wide, high))
-    finally:
-        p.end()
-    return picture

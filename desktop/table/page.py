@@ -15,6 +15,7 @@ from desktop.paint.theme import Theme, ThemeSource
 from desktop.play.change import Change
 from desktop.rules.core import Action, Refused, Target
 from desktop.table.board_desk import BoardDesk
+from desktop.table.card_drag import CardDrag
 from desktop.table.dice_desk import DiceDesk
 from desktop.table.docks import DockFrame
 from desktop.table.failure_line import FailureLine
@@ -68,6 +69,7 @@ class TablePage(QStackedWidget):
         self.sides = SideDocks(model, look, themes, self.frame)
         self.dice = DiceDesk(model, themes, self.desk.view.viewport(), self)
         self.passage = Passage(model, look, self)
+        self.drag = CardDrag(self.sides.hand, self.desk)
         self.keys = PageKeys(self)
         self.words = PageWords(self)
         self._lay_out()

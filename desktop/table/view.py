@@ -109,6 +109,13 @@ class BoardView(ZoomView):
         announce(self, said)
 
     def hide_cursor(self) -> None:
+    def point_at(self, at: QPoint) -> Target | None:
+        """Point at what lies under a point of the screen, and return the place there."""
+        here = self.viewport().mapFromGlobal(at)
+        place = self._below(here) if self.viewport().rect().contains(here) else None
+        self._hover(place)
+        return place
+
         """Put the cell cursor out."""
         self._cursor_shown = False
         board = self.board

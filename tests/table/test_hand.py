@@ -1,5 +1,5 @@
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -53,6 +53,59 @@ def test_arrows_and_enter_pick_a_card(fan: HandFan, qtbot: QtBot) -> None:
     QTest.keyClick(fan, Qt.Key.Key_Return)
     assert picked == ["card:2"]
     assert fan.accessibleDescription().startswith("Card 2.")
+
+
+class Heard:
+    """What a fan tells about a card that is dragged."""
+
+    def __init__(self, fan: HandFan) -> None:
+        self.picked: list[str] = []
+        self.lifted: list[str] = []
+        self.dropped: list[tuple[str, QPoint | None]] = []
+        fan.picked.connect(self.picked.append)
+        fan.lifted.connect(self._lift)
+        fan.dropped.connect(self._drop)
+
+    def _lift(self, row: HandRow) -> None:
+        self.lifted.append(row.card.target)
+
+    def _drop(self, row: HandRow, at: QPoint | None) -> None:
+        self.dropped.append((row.card.target, at))
+
+
+def drag(fan: HandFan, end: QPoint) -> None:
+    start = QPoint(350, 100)
+    QTest.mousePress(fan, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(fan, start + QPoint(0, -30))
+    QTest.mouseMove(fan, end)
+
+
+def test_a_card_can_be_dragged_out_and_is_not_picked_by_that(fan: HandFan) -> None:
+    heard = Heard(fan)
+    drag(fan, QPoint(350, -200))
+    assert heard.lifted == ["card:3"]
+    QTest.mouseRelease(fan, Qt.MouseButton.LeftButton, pos=QPoint(350, -200))
+    assert heard.dropped == [("card:3", fan.mapToGlobal(QPoint(350, -200)))]
+    assert heard.picked == []
+
+
+def test_escape_puts_a_dragged_card_back(fan: HandFan) -> None:
+    heard = Heard(fan)
+    fan.setFocus()
+    drag(fan, QPoint(350, -200))
+    QTest.keyClick(fan, Qt.Key.Key_Escape)
+    assert heard.dropped == [("card:3", None)]
+    QTest.mouseRelease(fan, Qt.MouseButton.LeftButton, pos=QPoint(350, -200))
+    assert len(heard.dropped) == 1
+
+
+def test_a_click_picks_when_the_button_is_let_go(fan: HandFan) -> None:
+    heard = Heard(fan)
+    QTest.mousePress(fan, Qt.MouseButton.LeftButton, pos=QPoint(350, 100))
+    assert heard.picked == []
+    QTest.mouseRelease(fan, Qt.MouseButton.LeftButton, pos=QPoint(352, 100))
+    assert heard.picked == ["card:3"]
+    assert heard.lifted == []
 
 
 def test_space_shows_a_card_large_and_puts_it_away(fan: HandFan, qtbot: QtBot) -> None:

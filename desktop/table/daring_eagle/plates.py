@@ -23,6 +23,7 @@ from desktop.paint.factions import Faction
 from desktop.paint.marks import mark
 from desktop.paint.style_parts import paint_panel
 from desktop.table.daring_eagle.card_faces import BACK
+from desktop.table.card_drag import DROPS_AS
 
 Role = QPalette.ColorRole
 LEAST, MOST = 112, 168
@@ -64,11 +65,12 @@ class Plate(QWidget):
     def __init__(self, data: PlateData, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._data = data
-        self._lit = False
+        self._lit, self._key = False, ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.show_data(data)
+        self.setProperty(DROPS_AS, f"side:{data.side}")
 
     @property
     def data(self) -> PlateData:
@@ -83,10 +85,10 @@ class Plate(QWidget):
         self.setToolTip(data.spoken)
         self.update()
 
-    def set_lit(self, lit: bool) -> None:  # a Qt-like setter
-        """Show that the side can be picked now."""
-        if lit != self._lit:
-            self._lit = lit
+    def set_lit(self, lit: bool, key: str = "") -> None:  # a Qt-like setter
+        """Show that the side can be picked now, and with which key."""
+        if (lit, key) != (self._lit, self._key):
+            self._lit, self._key = lit, key
             self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
             self.update()
 
@@ -133,6 +135,8 @@ class Plate(QWidget):
         y = self._paint_holdings(p, inner, y + 5 * scale)
         self._paint_captures(p, inner, y + 6 * scale, box.bottom() - 8)
         if self.hasFocus():
+        if self._lit and self._key:
+            self._paint_key(p, box)
             p.setOpacity(1)
             p.setPen(QPen(glass(self.palette().color(Role.WindowText), 0.8), 1.5))
             p.setBrush(Qt.BrushStyle.NoBrush)
@@ -157,6 +161,18 @@ class Plate(QWidget):
             p.setPen(Qt.PenStyle.NoPen)
 
     def _paint_name(self, p: QPainter, box: QRectF, y: float) -> float:
+    def _paint_key(self, p: QPainter, box: QRectF) -> None:
+        """Paint the key that picks the side, in the lower right corner."""
+        scale, palette = fonts.text_scale(), self.palette()
+        cap = QRectF(box.right() - 12 - 22 * scale, box.bottom() - 10 - 22 * scale, 22 * scale, 0)
+        cap.setHeight(22 * scale)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(palette.color(Role.Accent))
+        p.drawRoundedRect(cap, 4, 4)
+        p.setFont(fonts.condensed(14, 700))
+        p.setPen(palette.color(Role.HighlightedText))
+        p.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+
         """Paint chip, name, pill and kind; return where they end."""
         data, palette, scale = self._data, self.palette(), fonts.text_scale()
         side = 16 * scale

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QEvent, Slot
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.models.bot_runner import Thought
@@ -36,6 +37,7 @@ class PlayersPanel(QWidget):
         super().__init__(parent)
         self._table, self._kit = table, kit
         self._plates: dict[str, Plate] = {}
+        self._keys: dict[str, QShortcut] = {}
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
         self._quiet = NoteBox(table.themes, Tone.WARN)
@@ -114,7 +116,12 @@ class PlayersPanel(QWidget):
             plate.hide()
             plate.deleteLater()
         self._plates = {one.side: Plate(one, self) for one in data}
-        for plate in self._plates.values():
+        self._keys = {}
+        for number, (side, plate) in enumerate(self._plates.items(), 1):
+            # While a side can be picked its digit means the plate, not a card of the hand.
+            key = QShortcut(QKeySequence(str(number)), plate)
+            key.activated.connect(partial(self._picked, side))
+            self._keys[side] = key
             plate.setMaximumHeight(plate.sizeHint().height())
             plate.picked.connect(self._picked)
             plate.hovered.connect(self._hovered)
@@ -124,9 +131,10 @@ class PlayersPanel(QWidget):
     def _light(self) -> None:
         targets = self._table.picker.next_targets()
         for side, plate in self._plates.items():
-            plate.set_lit(f"side:{side}" in targets)
+            lit, key = f"side:{side}" in targets, self._keys[side]
+            key.setEnabled(lit)
+            plate.set_lit(lit, key.key().toString())
 
-    @Slot(object)
     def _picked(self, side: str) -> None:
         if self._plates[side].lit:
             self._table.picker.pick(f"side:{side}")

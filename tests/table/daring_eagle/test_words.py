@@ -12,10 +12,11 @@ from desktop.rules import engine
 from desktop.rules.core import Choice, Text
 from desktop.rules.daring_eagle.notation import KINDS
 from desktop.rules.daring_eagle.state import State
+from desktop.table.card_preview import RATIO
 from desktop.table.daring_eagle.card_faces import card_face
 from desktop.table.daring_eagle.inspections import Hidden
 from desktop.table.daring_eagle.look import DaringEagleLook
-from desktop.table.hand_dock import RATIO, WIDTH, digit_place
+from desktop.table.hand_dock import WIDTH, digit_place
 from desktop.table.look import Inspection
 from desktop.text import sentence
 from tests.table.daring_eagle.conftest import Place
