@@ -1,0 +1,30 @@
+"""A question with yes and no."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.table.question import confirmed
+
+
+def test_a_question_whose_table_is_put_away_meanwhile_is_answered_with_no(qtbot: QtBot) -> None:
+    table = QWidget()
+    table.show()
+    QTimer.singleShot(0, table, table.deleteLater)
+    assert not confirmed(table, "Race", "Really?")
+
+
+def test_tags_in_a_question_are_shown_as_they_are(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    formats = []
+
+    def answer() -> None:
+        box = table.findChild(QMessageBox)
+        assert isinstance(box, QMessageBox)
+        formats.append(box.textFormat())
+        box.button(QMessageBox.StandardButton.Yes).click()
+
+    QTimer.singleShot(0, table, answer)
+    assert confirmed(table, "Race", "Attack <b>Ann</b>?")
+    assert formats == [Qt.TextFormat.PlainText]
