@@ -65,6 +65,9 @@ LOG_BYTES, LOG_FILES = 1_000_000, 3
 IDLE = 600
 """Milliseconds after the window has come up."""
 
+LATER = 300
+"""Milliseconds until it is looked again whether a dialog has been closed."""
+
 WITHOUT_SCREEN = ("offscreen", "minimal")
 
 
@@ -187,6 +190,11 @@ class Program(QObject):
         self._backup = threading.Thread(target=self._back_up, name="backup")
         self._calls = QSocketNotifier(lock.fileno(), QSocketNotifier.Type.Read, self)
         self._calls.activated.connect(self._called)
+        self._wanted: list[Path] = []
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LATER)
+        self._later.timeout.connect(self._open_wanted)
         self._signals = Signals(self)
         self._signals.noticed.connect(self.window.close)
         application.aboutToQuit.connect(self.finish)
@@ -222,8 +230,19 @@ class Program(QObject):
         """Answer a second start: show the window, open its files."""
         for message in self._lock.receive():
             self.window.come_forward()
-            for path in message.open:
-                self.window.open_file(Path(path))
+            self._wanted += map(Path, message.open)
+        self._open_wanted()
+
+    @Slot()
+    def _open_wanted(self) -> None:
+        """Open the files of second starts, one after the other, once no dialog is open.
+
+        A dialog may ask about the game that would be put away.
+        """
+        while self._wanted and QApplication.activeModalWidget() is None:
+            self.window.open_file(self._wanted.pop(0))
+        if self._wanted:
+            self._later.start()
 
     @Slot()
     def _session_ends(self) -> None:
@@ -236,6 +255,7 @@ class Program(QObject):
             return
         self._finished = True
         self._idle.stop()
+        self._later.stop()
         self.window.keep()
         self.window.leave_game()
         self._signals.stop()

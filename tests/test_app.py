@@ -7,18 +7,22 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
 
-from desktop.app import log_path, open_library
+from desktop.app import Program, log_path, open_library
 from desktop.catalogue import open_game
 from desktop.play.seats import Seat
 from desktop.rules.core import Setup
 from desktop.store.database import Database
 from desktop.store.keeping import create_session, export_game
 from desktop.store.library import Library
+from desktop.store.lock import InstanceLock, call_running
 from desktop.store.paths import DataDir
 from desktop.store.settings import SettingsStore
 
@@ -169,3 +173,28 @@ def test_the_log_file_is_in_the_data_directory(start: Start, place: DataDir) -> 
     process.terminate()
     process.wait(PATIENCE)
     assert "Ready Room" in log_path(place).read_text(encoding="utf-8")
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_a_file_of_a_second_start_waits_until_no_dialog_is_open(
+    place: DataDir, tmp_path: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """The dialog may ask about the game that would be put away."""
+    file = tmp_path / "given.readyroom"
+    file.write_bytes(add_game(DataDir(tmp_path / "elsewhere"))[1])
+    place.prepare()
+    with InstanceLock(place) as lock:
+        program = Program(qapp, place, lock)
+        program.window.show()
+        dialog = QDialog(program.window)
+        dialog.open()
+        calls = ThreadPoolExecutor(1)
+        heard = calls.submit(call_running, place, (str(file),))
+        qtbot.waitUntil(heard.done)
+        assert heard.result()
+        assert titles(place) == []
+        dialog.close()
+        qtbot.waitUntil(lambda: titles(place) == ["Saturday"])
+        calls.shutdown()
+        program.window.close()
+        program.finish()
