@@ -16,7 +16,15 @@ from desktop.play.session import Session
 from desktop.rules.core import Setup, State, T, Text
 from desktop.store import exchange
 from desktop.store.errors import BadFile, DamagedGame, UserError
-from desktop.store.stored import GAME_FORMAT, Bookmark, GameRow, Headline, StoredAction, StoredGame
+from desktop.store.stored import (
+    GAME_FORMAT,
+    Bookmark,
+    GameRow,
+    Headline,
+    StoredAction,
+    StoredGame,
+    clean_name,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
@@ -93,9 +101,14 @@ def standing_of(row: GameRow) -> Standing | None:
 def seats_of(row: GameRow) -> tuple[Seat, ...]:
     """Return who sits where, as far as this version can tell."""
     try:
-        return msgspec.json.decode(row.seats, type=tuple[Seat, ...])
+        return _tidy(msgspec.json.decode(row.seats, type=tuple[Seat, ...]))
     except msgspec.MsgspecError:
         return ()
+
+
+def _tidy(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return seats whose names can be shown; those of a file may be anything."""
+    return tuple(replace(seat, name=clean_name(seat.name)) for seat in seats)
 
 
 # From the library
@@ -163,7 +176,7 @@ def record_of(stored: StoredGame, game: Game[Any, Any]) -> Record:
         game=row.game,
         rules_version=row.rules_version,
         setup=terms.setup,
-        seats=records.decoded(row.seats, tuple[Seat, ...], "$.seats"),
+        seats=_tidy(records.decoded(row.seats, tuple[Seat, ...], "$.seats")),
         # A branch must not tell what its origin has in store.
         seed=derived_seed(terms.seed, row.id) if row.parent else terms.seed,
         by_hand=terms.by_hand if standing is None else standing.by_hand,

@@ -15,6 +15,9 @@ GAME_FORMAT = 1
 LONGEST_TITLE = 200
 """Characters."""
 
+LONGEST_NAME = 40
+"""Characters of a player's name."""
+
 
 class Headline(msgspec.Struct, frozen=True):
     """What the list of games shows about the position: two JSON values, None for nothing."""
@@ -115,8 +118,17 @@ def require_json(data: bytes) -> None:
 
 def clean_title(title: str, fallback: str) -> str:
     """Return a title of one line, not blank, not endless."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in title)
-    return " ".join(printable.split())[:LONGEST_TITLE].strip() or fallback
+    return _line(title, LONGEST_TITLE) or fallback
+
+
+def clean_name(name: str) -> str:
+    """Return a player's name as one line, not endless; a blank one is empty."""
+    return _line(name, LONGEST_NAME)
+
+
+def _line(text: str, longest: int) -> str:
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.split())[:longest].strip()
 
 
 def has_open_pin(value: Any) -> bool:
@@ -125,7 +137,7 @@ def has_open_pin(value: Any) -> bool:
         return any(map(has_open_pin, value))
     if isinstance(value, dict):
         pin = value.get("pin")
-        is_open = pin is not None and not (isinstance(pin, str) and is_pin_hash(pin))
+        is_open = pin not in (None, "") and not (isinstance(pin, str) and is_pin_hash(pin))
         return is_open or any(map(has_open_pin, value.values()))
     return False
 

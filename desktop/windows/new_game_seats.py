@@ -27,10 +27,9 @@ from desktop.paint.style_parts import paint_panel
 from desktop.paint.widgets import Panel
 from desktop.rules.core import Game
 from desktop.store.pins import hash_pin
+from desktop.store.stored import LONGEST_NAME
 from desktop.windows.new_game_choice import SeatChoice, Taken
 from desktop.windows.quiet import QuietComboBox
-
-LONGEST_NAME = 40
 
 
 class SideChip(QWidget):

@@ -50,6 +50,16 @@ def reopen(library: Library, session: Session[RaceState]) -> Session[RaceState]:
     return open_session(library, GAME, id_of(session))
 
 
+def test_names_of_a_file_are_shown_as_one_line_of_a_reasonable_length(library: Library) -> None:
+    session = begin(library)
+    file = json.loads(export_game(library, GAME, id_of(session)))
+    file["seats"][0]["name"] = "\u202eAnn\n\x07" + "a" * 900
+    taken = bring_in(library, json.dumps(file).encode())
+    opened = open_session(library, GAME, taken.game_id)
+    for seats in (opened.seats, seats_of(library.row(taken.game_id))):
+        assert seats[0].name == "Ann " + "a" * 36
+
+
 def sprint_of(session: Session[RaceState]) -> Chance:
     assert isinstance(session.decision, Chance)
     return session.decision
