@@ -28,6 +28,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
@@ -285,8 +286,12 @@ def _at(name: str, path: str, reason: Text | str, text: bytes) -> BadFile:
 
 
 def read_file(path: Path) -> bytes:
-    """Return the bytes of a saved game; raises ``FileUnreadable``, ``BadFile`` when too large."""
+    """Return the bytes of a saved game; raises ``FileUnreadable``, ``BadFile``."""
     try:
+        found = path.stat().st_mode
+        if not (stat.S_ISREG(found) or stat.S_ISDIR(found)):
+            # A pipe would have us wait for whoever writes, with the window standing still.
+            raise BadFile(path.name, T("store", "it is no ordinary file."))
         with path.open("rb") as file:
             return file.read(LARGEST_FILE + 1)
     except OSError as error:

@@ -1,6 +1,7 @@
 """Games as files: readable, whole, and nothing in them trusted."""
 
 import json
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -190,6 +191,19 @@ def test_files_that_the_system_refuses_are_said_with_path_and_reason(
         library.import_file(tmp_path, games=GAMES)
     with pytest.raises(FileUnwritable, match="cannot be written"):
         library.export_file(game, tmp_path / "no folder" / "x.readyroom")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such files")
+def test_a_pipe_is_refused_instead_of_waited_for(library: Library, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.readyroom"
+    os.mkfifo(pipe)
+    with pytest.raises(BadFile, match=r"pipe\.readyroom .* no ordinary file"):
+        library.import_file(pipe, games=GAMES)
+
+
+def test_a_pin_that_was_emptied_by_hand_is_none() -> None:
+    data = as_file(seats=[{"side": "gold", "pin": ""}])
+    assert exchange.decode(data, name="x", games=GAMES).row.seats == b'[{"side":"gold","pin":""}]'
 
 
 VALUES = st.recursive(
