@@ -104,9 +104,10 @@ class OpenGame(QObject):
         self.model.computers.set_pace(round(PACE * 100 / speed) if speed else 0)
 
     @Slot(object)
-    def _pass(self, _seat: object) -> None:
+    def _pass(self, seat: Seat) -> None:
         """Take the page between two persons away again if nothing is to be hidden."""
-        if self._desk.preferences.settings.hand_over == "off":
+        # A PIN says that something is: anybody at the screen could change the setting.
+        if self._desk.preferences.settings.hand_over == "off" and not seat.pin:
             self.page.passage.page.opened.emit()
 
     def _confirm(self, question: str) -> bool:

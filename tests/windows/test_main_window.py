@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.play.simulate import bots_of
 from desktop.rules.core import Chance
+from desktop.store.pins import hash_pin
 from desktop.store.stored import GameRow
 from desktop.windows.about import AboutDialog
 from desktop.windows.desk import Desk
@@ -285,6 +286,21 @@ def test_where_nothing_is_hidden_the_screen_need_not_be_passed_on(
     game = opened(window)
     assert game.page.currentWidget() is game.page.table
     assert game.model.viewer == "green"
+
+
+def test_a_pin_is_asked_for_although_the_screen_need_not_be_passed_on(
+    window: MainWindow, desk: Desk
+) -> None:
+    """Or whoever has the screen could change the setting and look into the hand."""
+    desk.preferences.use(replace(desk.preferences.settings, hand_over="off"))
+    seats = (
+        SeatChoice("gold", "person"),
+        SeatChoice("green", "person", pin=hash_pin("1234")),
+    )
+    window.open_game(window.table.create(NewGame("daring_eagle", seats, {"first": "green"})))
+    game = opened(window)
+    assert game.page.currentWidget() is game.page.passage.page
+    assert game.model.viewer is None
 
 
 def test_a_timeline_left_open_does_not_cost_the_hand_the_next_time(window: MainWindow) -> None:
