@@ -3747,6 +3747,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>plik jest zbyt głęboko zagnieżdżony.</translation>
     </message>
     <message>
+        <source>it is no ordinary file.</source>
+        <translation>to nie jest zwykły plik.</translation>
+    </message>
+    <message>
         <source>it is larger than {limit} MB.</source>
         <translation>plik jest większy niż {limit} MB.</translation>
     </message>

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from desktop.paint import fonts
 from desktop.paint.colours import glass, mixed
 from desktop.paint.icons import IconName, button_icon, icon
+from desktop.paint.plain import plain
 from desktop.paint.style_parts import button_fill, field_fill, paint_focus, paint_panel
 
 Role = QPalette.ColorRole
@@ -166,7 +167,7 @@ class IconButton(QToolButton):
 
     def set_text(self, text: str) -> None:
         """Change the name that the tooltip and a screen reader give."""
-        self.setToolTip(text)
+        self.setToolTip(plain(text))
         self.setAccessibleName(text)
 
     def set_icon_name(self, name: IconName) -> None:

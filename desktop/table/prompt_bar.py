@@ -12,6 +12,7 @@ from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, RuleTag
 from desktop.paint.colours import glass
 from desktop.paint.factions import Faction
+from desktop.paint.plain import plain
 from desktop.paint.widgets import Hairline
 from desktop.rules.core import Target
 from desktop.table.look import Slot as ButtonSlot
@@ -255,7 +256,7 @@ class PromptBar(QWidget):
             button.set_importance(Importance.PRIMARY if primary else Importance.NORMAL)
             button.set_cap("" if self._compact and not primary else offer.slot.key)
             button.setEnabled(offer.enabled)
-            button.setToolTip(offer.reason)
+            button.setToolTip(plain(offer.reason))
             button.setAccessibleName(say(offer.slot.label))
 
     def _make_buttons(self, offers: list[Offer]) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from desktop.paint import fonts
 from desktop.paint.colours import glass
 from desktop.paint.icons import draw_icon
+from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_focus
 
 Role = QPalette.ColorRole
@@ -157,7 +158,7 @@ class TimelineStrip(QWidget):
             number = int((event.pos().x() - self.MARGIN) / self._pitch())
             inside = 0 <= number < len(self._moments)
             words = self._moments[number].words if inside else ""
-            QToolTip.showText(event.globalPos(), words, self)
+            QToolTip.showText(event.globalPos(), plain(words), self)
             return True
         return bool(super().event(event))
 

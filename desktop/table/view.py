@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from desktop.paint.plain import plain
 from desktop.rules.core import Target
 from desktop.table.announce import announce
 from desktop.table.look import Mark
@@ -108,7 +109,6 @@ class BoardView(ZoomView):
         self.setAccessibleDescription(said)
         announce(self, said)
 
-    def hide_cursor(self) -> None:
     def point_at(self, at: QPoint) -> Target | None:
         """Point at what lies under a point of the screen, and return the place there."""
         here = self.viewport().mapFromGlobal(at)
@@ -116,6 +116,7 @@ class BoardView(ZoomView):
         self._hover(place)
         return place
 
+    def hide_cursor(self) -> None:
         """Put the cell cursor out."""
         self._cursor_shown = False
         board = self.board
@@ -128,7 +129,7 @@ class BoardView(ZoomView):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             target = self._target(event.pos())
             words = self.describe(target) if target is not None else ""
-            QToolTip.showText(event.globalPos(), words, self.viewport())
+            QToolTip.showText(event.globalPos(), plain(words), self.viewport())
             return True
         if event.type() == QEvent.Type.Leave:
             self._hover(None)

@@ -221,5 +221,6 @@ class CrashDialog(QDialog):
 
 def _wrapped(parent: QWidget) -> QLabel:
     label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     return label

@@ -61,6 +61,7 @@ class DataPage(SettingsPage):
         self._restore = KeyButton("", parent=body)
         self._restore.clicked.connect(self._restore_chosen)
         self._result = QLabel(body)
+        self._result.setTextFormat(Qt.TextFormat.PlainText)
         self._result.setWordWrap(True)
         foot = QHBoxLayout()
         foot.addWidget(self._result, 1)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.plain import plain
 from desktop.paint.widgets import Hairline, Panel
 from desktop.store import exchange
 from desktop.store.errors import UserError
@@ -208,7 +209,7 @@ class RecentGames(Panel):
         if self._try(lambda: self._desk.library.trash(row.id)):
             self._trashed = row
             self.take_back_button.setVisible(True)
-            self.take_back_button.setToolTip(row.title)
+            self.take_back_button.setToolTip(plain(row.title))
 
     @Slot()
     def _take_back(self) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, KeyButton
+from desktop.paint.plain import plain
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import IconLabel
 from desktop.rules.core import Text
@@ -120,8 +121,8 @@ class RecentRow(QWidget):
             state_text(self.row, self._desk.shelf) if self._trouble is None else say(self._trouble)
         )
         self._state.setText(state)
-        self._state.setToolTip(state)
-        self._title.setToolTip(self.row.title)
+        self._state.setToolTip(plain(state))
+        self._title.setToolTip(plain(self.row.title))
         self._when.setText(when_text(self.row.played))
         self.go_on.setText(self.tr("Continue") if self._trouble is None else self.tr("Mend …"))
         self.go_on.setEnabled(self.can_be_opened)

@@ -105,6 +105,7 @@ class RulesBrowser(QWidget):
         aside = Panel("base", self)
         self._found = QLabel(aside)
         self._found.setWordWrap(True)
+        self._found.setTextFormat(Qt.TextFormat.PlainText)
         self._list = QListWidget(aside)
         self._list.setWordWrap(True)
         self._list.setFrameShape(QListWidget.Shape.NoFrame)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.paint.buttons import Importance, KeyButton, Segmented
+from desktop.paint.plain import plain
 from desktop.store import exchange
 from desktop.store.errors import UserError
 from desktop.store.exchange import EXTENSION
@@ -209,7 +210,8 @@ class SavesDialog(QDialog):
         question = QMessageBox(self)
         question.setIcon(QMessageBox.Icon.Question)
         question.setWindowTitle(self.tr("Delete for good"))
-        question.setText(self.tr("Delete {title} for good?").format(title=row.title))
+        words = self.tr("Delete {title} for good?").format(title=row.title)
+        question.setText(plain(words))
         question.setInformativeText(self.tr("Only the backups made until now still have it."))
         delete = question.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         question.addButton(QMessageBox.StandardButton.Cancel)

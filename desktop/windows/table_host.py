@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate, QLocale, QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QWidget
 
 from desktop.models.say import say
+from desktop.paint.plain import plain
 from desktop.play.seats import Seat
 from desktop.rules.core import Game, Setup
 from desktop.store import exchange
@@ -188,8 +189,8 @@ class TableHost(QObject):
             return False
         question = QMessageBox(self._stack)
         question.setIcon(QMessageBox.Icon.Warning)
-        question.setText(say(error.message))
-        question.setInformativeText(say(error.advice))
+        question.setText(plain(say(error.message)))
+        question.setInformativeText(plain(say(error.advice)))
         copy = question.addButton(self.tr("Make a copy"), QMessageBox.ButtonRole.AcceptRole)
         question.addButton(QMessageBox.StandardButton.Cancel)
         question.exec()

@@ -11,6 +11,7 @@ from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton
 from desktop.paint.colours import glass
 from desktop.paint.covers import cover_pixmap
+from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import ThemeSource
 from desktop.windows.titles import Title
@@ -121,7 +122,7 @@ class GameTile(QFrame):
             words = self.tr("Coming next")
             reason = self.tr("{game} is not in this version yet.").format(game=name)
         self._line.setText(words)
-        self._line.setToolTip(words)
+        self._line.setToolTip(plain(words))
         for button in (self.new, self.how):
             button.setToolTip(reason)
             button.setAccessibleDescription(reason)

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from desktop.models.say import say
+from desktop.paint.plain import plain
 from desktop.rules.core import Text
 from desktop.store.errors import UserError
 
 
 def tell_trouble(parent: QWidget | None, trouble: Text) -> None:
     """Show what could not be taken over of a game that is open now."""
-    QMessageBox.warning(parent or QWidget(), "Ready Room", say(trouble))
+    _tell(parent, say(trouble), "")
 
 
 def tell_error(parent: QWidget | None, error: UserError) -> None:
     """Show a failure and the advice; returns when it has been read."""
+    _tell(parent, say(error.message), say(error.advice))
+
+
+def _tell(parent: QWidget | None, words: str, advice: str) -> None:
     box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle("Ready Room")
-    box.setText(say(error.message))
-    box.setInformativeText(say(error.advice))
+    box.setText(plain(words))
+    box.setInformativeText(plain(advice))
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
     box.exec()

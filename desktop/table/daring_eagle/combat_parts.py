@@ -11,6 +11,7 @@ from desktop.paint import counters, fonts
 from desktop.paint.card import KINDS
 from desktop.paint.colours import glass, mixed
 from desktop.paint.face import Face
+from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_panel
 
 Role = QPalette.ColorRole
@@ -63,7 +64,7 @@ class SideColumn(QWidget):
         self._side = side
         self.setAccessibleName(f"{side.role}: {side.name}")
         self.setAccessibleDescription(side.spoken)
-        self.setToolTip(side.spoken)
+        self.setToolTip(plain(side.spoken))
         self.updateGeometry()
         self.update()
 

@@ -21,6 +21,7 @@ from desktop.paint.colours import glass, mixed
 from desktop.paint.face import Face
 from desktop.paint.factions import Faction
 from desktop.paint.marks import mark
+from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_panel
 from desktop.table.daring_eagle.card_faces import BACK
 from desktop.table.card_drag import DROPS_AS
@@ -82,7 +83,7 @@ class Plate(QWidget):
         self._data = data
         self.setAccessibleName(data.name)
         self.setAccessibleDescription(data.spoken)
-        self.setToolTip(data.spoken)
+        self.setToolTip(plain(data.spoken))
         self.update()
 
     def set_lit(self, lit: bool, key: str = "") -> None:  # a Qt-like setter
