@@ -112,15 +112,31 @@ def _logs(place: DataDir) -> Iterator[None]:
     LOGGER.setLevel(logging.INFO)
     LOGGER.info("Ready Room %s with Python %s", __version__, sys.version.split()[0])
     before = qInstallMessageHandler(_log_qt)
-    with (place.logs / "faults.log").open("a", encoding="utf-8") as faults:
-        faulthandler.enable(faults)
+    try:
+        with _traces_of_crashes(place.logs / "faults.log"):
+            yield
+    finally:
+        qInstallMessageHandler(before)
+        LOGGER.removeHandler(handler)
+        handler.close()
+
+
+@contextmanager
+def _traces_of_crashes(path: Path) -> Iterator[None]:
+    """Have a crash of the interpreter written down, if the file can be had, while it runs."""
+    try:
+        file = path.open("a", encoding="utf-8")
+    except OSError as error:
+        # A full disk, or a file left by another user: nothing to keep anybody from playing.
+        LOGGER.warning("No traces of crashes: %s", error)
+        yield
+        return
+    with file:
+        faulthandler.enable(file)
         try:
             yield
         finally:
             faulthandler.disable()
-            qInstallMessageHandler(before)
-            LOGGER.removeHandler(handler)
-            handler.close()
 
 
 def log_path(place: DataDir) -> Path:

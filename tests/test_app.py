@@ -116,6 +116,16 @@ def titles(place: DataDir) -> list[str]:
         return [title for (title,) in connection.execute("SELECT title FROM games")]
 
 
+def test_it_starts_although_no_trace_of_a_crash_can_be_kept(start: Start, place: DataDir) -> None:
+    place.prepare()
+    (place.logs / "faults.log").mkdir()
+    process = start()
+    wait_until(lambda: up(place))
+    process.terminate()
+    assert process.wait(PATIENCE) == 0
+    assert "No traces of crashes" in log_path(place).read_text(encoding="utf-8")
+
+
 def test_a_library_of_a_newer_program_is_refused_with_a_sentence(
     start: Start, place: DataDir
 ) -> None:
