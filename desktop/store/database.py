@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 import struct
 from contextlib import closing, contextmanager, suppress
@@ -12,6 +14,7 @@ from desktop.store.errors import (
     BackupUnusable,
     DamagedDatabase,
     DatabaseReplaced,
+    DiskFault,
     ForeignDatabase,
     NewerFormat,
 )
@@ -78,6 +81,9 @@ class Database:
     def _find_file(self) -> None:
         """Make sure that there is a file, and none that must not be touched."""
         if not self.path.exists():
+            if self.path.is_symlink():
+                # To a drive that is not there just now: a new library would cut the link.
+                raise DiskFault(self.path, os.strerror(errno.ENOENT))
             if rescued_name(self.path).exists():
                 # The program ended just before a rescue gave its result the final name.
                 put_in_place(rescued_name(self.path), self.path)

@@ -13,6 +13,7 @@ from desktop.store.errors import (
     DamagedDatabase,
     DatabaseBusy,
     DatabaseReplaced,
+    DiskFault,
     ForeignDatabase,
     NewerFormat,
 )
@@ -100,6 +101,18 @@ def test_a_file_that_is_no_database_is_damage_and_stays(place: DataDir, content:
     with pytest.raises(DamagedDatabase):
         Database(place)
     assert place.database.read_bytes() == content
+
+
+def test_a_link_to_a_drive_that_is_not_there_is_not_replaced(
+    place: DataDir, tmp_path: Path
+) -> None:
+    try:
+        place.database.symlink_to(tmp_path / "drive" / "readyroom.db")
+    except OSError:
+        pytest.skip("links cannot be made here")
+    with pytest.raises(DiskFault, match="No such file"):
+        Database(place)
+    assert place.database.is_symlink()
 
 
 def test_a_lost_main_file_beside_its_wal_is_damage(place: DataDir) -> None:
