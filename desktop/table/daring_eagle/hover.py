@@ -26,13 +26,15 @@ class HoverLight(QObject):
         table.picker.narrowed.connect(self._clear)
 
     def attach(self) -> None:
-        """Follow the board of the window, once there is one."""
-        if self._view is not None:
-            return
-        for view in self._owner.window().findChildren(BoardView):
-            self._view = view
-            view.hovered.connect(self._on_hovered)
-            return
+        """Follow the board that stands nearest, once there is one."""
+        # Not any board of the window: a table just left stays in it until it is deleted.
+        around = self._owner.parentWidget()
+        while self._view is None and around is not None:
+            view = around.findChild(BoardView)
+            if isinstance(view, BoardView):
+                self._view = view
+                view.hovered.connect(self._on_hovered)
+            around = around.parentWidget()
 
     @Slot()
     def _clear(self) -> None:
