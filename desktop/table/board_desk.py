@@ -81,6 +81,7 @@ class BoardDesk(QObject):
     def show_change(self, change: Change) -> None:
         """Show what happened, then how things stand."""
         self.note.dismiss()
+        self.locate(())
         self.view.hide_cursor()
         motions: tuple[Motion, ...] = ()
         if change.kind in ("played", "redone"):
@@ -101,6 +102,7 @@ class BoardDesk(QObject):
         self.animator.use(self.scene)
         self._last_moves = ()
         self.note.dismiss()
+        self.locate(())
         self.ask()
         self.sync()
 

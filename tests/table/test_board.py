@@ -276,3 +276,14 @@ def test_an_overlay_is_lit_by_its_key_and_put_out_again(page: TablePage, qtbot: 
     assert any(mark.kind == "threat" for mark in page.desk.scene.marks)
     QTest.keyClick(page.desk.view, Qt.Key.Key_O)
     assert not any(mark.kind == "threat" for mark in page.desk.scene.marks)
+
+
+def test_places_lit_by_a_panel_go_out_when_the_position_changes(page: TablePage) -> None:
+    scene = page.desk.scene
+    page.locate(("A1",))
+    assert any(mark.kind == "located" for mark in scene.marks)
+    pick(page, "A1")
+    assert not any(mark.kind == "located" for mark in scene.marks)
+    page.locate(("A1",))
+    page.model.look_at(0)
+    assert not any(mark.kind == "located" for mark in scene.marks)
