@@ -440,13 +440,9 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>{unit}: {count} to place</source>
         <translation>{unit}: zostało {count}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unit(s) to place</source>
-        <translation>
-            <numerusform>Do ustawienia: %n jednostka</numerusform>
-            <numerusform>Do ustawienia: %n jednostki</numerusform>
-            <numerusform>Do ustawienia: %n jednostek</numerusform>
-        </translation>
+    <message>
+        <source>Units to place: {units}</source>
+        <translation>Do ustawienia: {units}</translation>
     </message>
     <message>
         <source>All units stand. Press Done.</source>
@@ -694,13 +690,9 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 </context>
 <context>
     <name>HandFan</name>
-    <message numerus="yes">
-        <source>Hand: %n card(s)</source>
-        <translation>
-            <numerusform>Ręka: %n karta</numerusform>
-            <numerusform>Ręka: %n karty</numerusform>
-            <numerusform>Ręka: %n kart</numerusform>
-        </translation>
+    <message>
+        <source>Cards in hand: {cards}</source>
+        <translation>Karty na ręce: {cards}</translation>
     </message>
     <message>
         <source>No cards</source>
@@ -726,7 +718,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Przekaż ekran: {side}</translation>
     </message>
     <message>
-        <source>{name} plays {side}. The board stays away until then.</source>
+        <source>{name} plays {side}. The board stays hidden until then.</source>
         <translation>Gra {name} ({side}). Do tego czasu plansza jest ukryta.</translation>
     </message>
     <message>
@@ -1129,10 +1121,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Pokaż, gdzie są wszystkie karty</translation>
     </message>
     <message>
-        <source>Hands go down to {cards} cards as a turn starts.</source>
-        <translation>Start tury: limit {cards}</translation>
-    </message>
-    <message>
         <source>Draw {cards}</source>
         <translation>Talia {cards}</translation>
     </message>
@@ -1144,13 +1132,9 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>Supply</source>
         <translation>Zapas</translation>
     </message>
-    <message numerus="yes">
-        <source>%n emplacement piece(s) in the supply</source>
-        <translation>
-            <numerusform>%n żeton umocnienia w zapasie</numerusform>
-            <numerusform>%n żetony umocnień w zapasie</numerusform>
-            <numerusform>%n żetonów umocnień w zapasie</numerusform>
-        </translation>
+    <message>
+        <source>Emplacement pieces in the supply: {pieces}</source>
+        <translation>Żetony umocnień w zapasie: {pieces}</translation>
     </message>
 </context>
 <context>
@@ -1230,13 +1214,9 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>{captures} of {goal} captures</source>
         <translation>zdobycze: {captures} z {goal}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n karta na ręce</numerusform>
-            <numerusform>%n karty na ręce</numerusform>
-            <numerusform>%n kart na ręce</numerusform>
-        </translation>
+    <message>
+        <source>Cards in hand: {cards}</source>
+        <translation>Karty na ręce: {cards}</translation>
     </message>
     <message>
         <source>Computer · {level}</source>
@@ -1332,13 +1312,9 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>Since your last decision</source>
         <translation>Od twojej ostatniej decyzji</translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) happened. What is hidden from you stays hidden.</source>
-        <translation>
-            <numerusform>%n zdarzenie. Co ukryte przed tobą, pozostaje ukryte.</numerusform>
-            <numerusform>%n zdarzenia. Co ukryte przed tobą, pozostaje ukryte.</numerusform>
-            <numerusform>%n zdarzeń. Co ukryte przed tobą, pozostaje ukryte.</numerusform>
-        </translation>
+    <message>
+        <source>Events: {count}. What is hidden from you stays hidden.</source>
+        <translation>Zdarzenia: {count}. Co ukryte przed tobą, pozostaje ukryte.</translation>
     </message>
     <message>
         <source>To the first step</source>
@@ -1359,10 +1335,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
@@ -3232,6 +3204,18 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{card}. {text}</source>
         <translation>{card}. {text}</translation>
+    </message>
+    <message>
+        <source>{side}’s hand</source>
+        <translation>Ręka: {side}</translation>
+    </message>
+    <message>
+        <source>Cards: {cards}. Your next turn starts with {limit} at most.</source>
+        <translation>Karty: {cards}. Limit na początku następnej tury: {limit}.</translation>
+    </message>
+    <message>
+        <source>Combat on {square}: {attacker} {a}, {defender} {d}</source>
+        <translation>Walka na {square}: {attacker} {a}, {defender} {d}</translation>
     </message>
     <message>
         <source>The {card} card cannot be played now</source>
