@@ -23,8 +23,8 @@ from desktop.paint.factions import Faction
 from desktop.paint.marks import mark
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_panel
-from desktop.table.daring_eagle.card_faces import BACK
 from desktop.table.card_drag import DROPS_AS
+from desktop.table.daring_eagle.card_faces import BACK
 
 Role = QPalette.ColorRole
 LEAST, MOST = 112, 168
@@ -70,8 +70,8 @@ class Plate(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.show_data(data)
         self.setProperty(DROPS_AS, f"side:{data.side}")
+        self.show_data(data)
 
     @property
     def data(self) -> PlateData:
@@ -135,9 +135,9 @@ class Plate(QWidget):
         y = self._paint_name(p, inner, box.top() + 9 * scale)
         y = self._paint_holdings(p, inner, y + 5 * scale)
         self._paint_captures(p, inner, y + 6 * scale, box.bottom() - 8)
-        if self.hasFocus():
         if self._lit and self._key:
             self._paint_key(p, box)
+        if self.hasFocus():
             p.setOpacity(1)
             p.setPen(QPen(glass(self.palette().color(Role.WindowText), 0.8), 1.5))
             p.setBrush(Qt.BrushStyle.NoBrush)
@@ -161,7 +161,6 @@ class Plate(QWidget):
             p.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
             p.setPen(Qt.PenStyle.NoPen)
 
-    def _paint_name(self, p: QPainter, box: QRectF, y: float) -> float:
     def _paint_key(self, p: QPainter, box: QRectF) -> None:
         """Paint the key that picks the side, in the lower right corner."""
         scale, palette = fonts.text_scale(), self.palette()
@@ -174,6 +173,7 @@ class Plate(QWidget):
         p.setPen(palette.color(Role.HighlightedText))
         p.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
 
+    def _paint_name(self, p: QPainter, box: QRectF, y: float) -> float:
         """Paint chip, name, pill and kind; return where they end."""
         data, palette, scale = self._data, self.palette(), fonts.text_scale()
         side = 16 * scale
