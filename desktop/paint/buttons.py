@@ -204,7 +204,8 @@ class Toggle(QCheckBox):
         return QSize(wide, max(28, self.fontMetrics().height() + 8))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        # Words that find no room are cut short; the tooltip or the row beside says more.
+        return QSize(self.WIDE + 6, self.sizeHint().height())
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -218,9 +219,10 @@ class Toggle(QCheckBox):
         if self.text():
             p.setPen(palette.color(Role.WindowText))
             words = QRectF(3, 0, box.left() - 12, self.height())
-            p.drawText(
-                words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text()
+            short = self.fontMetrics().elidedText(
+                self.text(), Qt.TextElideMode.ElideRight, int(words.width())
             )
+            p.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, short)
         on = self.isChecked()
         fill = palette.color(Role.Accent) if on else field_fill(palette)
         edge = fill if on else mixed(palette.color(Role.Mid), palette.color(Role.WindowText), 0.42)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.paint import counters, fonts
@@ -90,17 +90,25 @@ class SideColumn(QWidget):
         else:
             paint_panel(p, box, fill, palette.color(Role.Midlight), 8)
         self._words(p, box, 6 * scale, side.role, fonts.small_capitals(11), Role.PlaceholderText)
-        self._paint_unit(p, QPointF(10, HEAD * scale), side.face, 38 * scale / 55)
         total = QRectF(0, (HEAD - 5) * scale, box.width() - 10, 48 * scale)
-        self._paint_total(p, total, side)
+        figure = self._paint_total(p, total, side)
+        # With large text the column may be too narrow for both at their full size.
+        unit = min(38 * scale / 55, (total.width() - figure - 16) / side.face.width)
+        self._paint_unit(p, QPointF(10, HEAD * scale), side.face, max(unit, 0.1))
         y = (HEAD + 42) * scale
-        self._words(p, box, y, side.name, fonts.interface(13, 600), Role.WindowText)
+        self._words(p, box, y, side.name, self._name_font(side.name), Role.WindowText)
         y += 19 * scale
         self._words(p, box, y, side.base, fonts.interface(12), Role.PlaceholderText)
         y += 21 * scale
         for card in side.cards:
             self._paint_card(p, QRectF(8, y, box.width() - 16, 20 * scale), card)
             y += ROW * scale
+
+    def _name_font(self, name: str) -> QFont:
+        """Return the usual font, or the narrow one where the name needs it."""
+        usual = fonts.interface(13, 600)
+        fits = QFontMetricsF(usual).horizontalAdvance(name) <= self.width() - 8
+        return usual if fits else fonts.condensed(13, 600)
 
     def _paint_unit(self, p: QPainter, at: QPointF, face: Face, unit: float) -> None:
         p.save()
@@ -144,13 +152,14 @@ class SideColumn(QWidget):
         cut = p.fontMetrics().elidedText(card.name, Qt.TextElideMode.ElideRight, room)
         p.drawText(inner, Qt.AlignmentFlag.AlignLeft | MIDDLE, cut)
 
-    def _paint_total(self, p: QPainter, row: QRectF, side: CombatSide) -> None:
-        """Paint the total; with chosen cards the one that they would bring."""
+    def _paint_total(self, p: QPainter, row: QRectF, side: CombatSide) -> int:
+        """Paint the total, with chosen cards the one that they would bring; return its width."""
         planned = side.planned and side.planned != side.total
         p.setFont(fonts.condensed(40, 700))
         p.setPen(self.palette().color(Role.Accent if planned else Role.WindowText))
         words = str(side.planned if planned else side.total)
         p.drawText(row, Qt.AlignmentFlag.AlignRight | MIDDLE, words)
+        return p.fontMetrics().horizontalAdvance(words)
 
 
 class Difference(QWidget):
