@@ -194,6 +194,14 @@ class Table(Protocol):
         """Show a rule."""
 
 
+class HandHeading(msgspec.Struct, frozen=True):
+    """Whose hand is shown, and what the rules say of its size."""
+
+    title: Text
+    note: Text
+    rule: str = ""
+
+
 class Panel(msgspec.Struct, frozen=True):
     """A dock of a game."""
 
@@ -269,6 +277,9 @@ class Look(Protocol):
 
     def hand(self, view: Any) -> tuple[HandCard, ...]:
         """Return the viewer's own cards in the order shown; nothing for games without cards."""
+
+    def hand_heading(self, view: Any) -> HandHeading | None:
+        """Return what stands beside the hand; ``None`` if nothing has to be said."""
 
     def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
         """Paint a card of a hand into the box."""

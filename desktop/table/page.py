@@ -199,6 +199,7 @@ class TablePage(QStackedWidget):
         sides.hand.picked.connect(desk.pick)
         sides.hand.returned.connect(desk.picker.put_back)
         sides.hand.pointed.connect(self.inspect)
+        sides.hand_panel.rule_activated.connect(self.open_rule)
         sides.notes.edited.connect(self.notes_edited)
         sides.timeline.wanted.connect(model.look_at)
         sides.timeline.bookmarked.connect(model.set_bookmark)

@@ -70,6 +70,7 @@ class PageWords(QObject):
         """Show the viewer's cards."""
         page = self._page
         page.sides.cards.show(page.keys.hand_rows())
+        page.sides.hand_panel.show_heading(page.look.hand_heading(page.model.view))
 
     def timeline(self) -> None:
         """Show every move, if the timeline is there."""

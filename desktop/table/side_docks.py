@@ -20,6 +20,7 @@ from desktop.rules.core import Decision
 from desktop.table.action_list import ActionList
 from desktop.table.docks import Dock, DockFrame
 from desktop.table.hand_dock import HandFan
+from desktop.table.hand_panel import HandPanel
 from desktop.table.inspector import Inspector
 from desktop.table.log_dock import LogPanel
 from desktop.table.look import Look, Panel
@@ -33,6 +34,7 @@ COMPACT = {LEFT: 196, RIGHT: 300, BOTTOM: 156}
 SPLIT_WIDTH = 1180
 UPRIGHT, HAND_LEAST = 42, 260
 MOST_GROWTH = 1.5
+SEPARATOR = 8
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -57,6 +59,7 @@ class SideDocks(QObject):
         self._compact = False
         self._folded = False
         self._sized = False
+        self._width = 0
         kit = model.game.kit
         self.actions = ActionModel(kit, self)
         self.lines = LogModel(kit, self)
@@ -67,6 +70,7 @@ class SideDocks(QObject):
         self.notes = Notes(frame)
         self.log = LogPanel(self.lines, themes, frame)
         self.hand = HandFan(self.cards, look.paint_card, frame)
+        self.hand_panel = HandPanel(self.hand, frame)
         self.timeline = Timeline(frame)
         self._lefts: list[Dock] = []
         self._bottoms: list[Dock] = []
@@ -88,10 +92,10 @@ class SideDocks(QObject):
         log.add(LOG, self._name(LOG), "list", self.log)
         if has_hand:
             hand = frame.add_dock(HAND, "bottom")
-            hand.add(HAND, self._name(HAND), "cards", self.hand)
+            hand.add(HAND, self._name(HAND), "cards", self.hand_panel)
             self._bottoms.append(hand)
         else:
-            self.hand.hide()
+            self.hand_panel.hide()
         for panel in panels:
             if panel.area == "bottom":
                 self._bottoms.append(self._own_dock(panel))
@@ -239,6 +243,8 @@ class SideDocks(QObject):
 
     def set_compact(self, *, compact: bool, width: int) -> None:
         """Follow the size of the window."""
+        # The frame is given the new width only after the page has it.
+        self._width = width
         self.hand.set_compact(compact)
         self.timeline.set_compact(compact)
         if compact != self._compact or not self._sized:
@@ -294,13 +300,14 @@ class SideDocks(QObject):
         wanted = [dock.widget().sizeHint().width() + UPRIGHT for dock in self._bottoms[1:]]
         if not wanted:
             return
-        left = max(HAND_LEAST, self.desk_width() - sum(wanted))
+        gaps = SEPARATOR * len(wanted)
+        left = max(HAND_LEAST, self.desk_width() - sum(wanted) - gaps)
         self.frame.resizeDocks(self._bottoms, [left, *wanted], Qt.Orientation.Horizontal)
 
     def desk_width(self) -> int:
         """Return how wide the middle of the window is."""
-        left = self._extent(LEFT) if self._lefts and not self._folded else 0
-        return self.frame.width() - self._extent(RIGHT) - left
+        left = self._extent(LEFT) + SEPARATOR if self._lefts and not self._folded else 0
+        return (self._width or self.frame.width()) - self._extent(RIGHT) - SEPARATOR - left
 
 
 def scrolled(widget: QWidget) -> QScrollArea:

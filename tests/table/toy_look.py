@@ -18,6 +18,7 @@ from desktop.rules.shapes import Point
 from desktop.table.look import (
     Counter,
     Draft,
+    HandHeading,
     Inspection,
     Line,
     Mark,
@@ -172,6 +173,9 @@ class ToyLook:
             return ()
         name = T("toy", "{card}").of(card=view.own)
         return (HandCard(f"card:{view.own}", view.own, name, T("toy", "Once a game.")),)
+
+    def hand_heading(self, view: RaceView) -> HandHeading | None:
+        return HandHeading(T("toy", "Your card"), T("toy", "One a game."), "TOY-3")
 
     def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
         painter.fillRect(box, QColor("#f4f1e8"))

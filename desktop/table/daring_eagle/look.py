@@ -34,7 +34,18 @@ from desktop.table.daring_eagle.players import PlayersPanel
 from desktop.table.daring_eagle.result import ResultPanel
 from desktop.table.daring_eagle.scrolling import scrolled
 from desktop.table.daring_eagle.turned import TurnedBoard
-from desktop.table.look import Counter, Draft, Inspection, Mark, Motion, Overlay, Panel, Slot, Table
+from desktop.table.look import (
+    Counter,
+    Draft,
+    HandHeading,
+    Inspection,
+    Mark,
+    Motion,
+    Overlay,
+    Panel,
+    Slot,
+    Table,
+)
 
 PLAYERS_WIDTH, HAND_HEIGHT = 240, 196
 
@@ -174,6 +185,12 @@ class DaringEagleLook:
             for kind, count in enumerate(view.state.hands[view.seat])
             for _ in range(count)
         )
+
+    def hand_heading(self, view: View) -> HandHeading | None:
+        """Return whose hand it is, and how large it may be when the next turn starts."""
+        if view.seat < 0:
+            return None
+        return words.hand_heading(self._kit, view)
 
     def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
         """Paint a card or a card's back."""

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import (
+    QFontMetricsF,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -40,7 +41,7 @@ from PySide6.QtWidgets import (
 
 from desktop.models.say import say
 from desktop.paint import cards, counters, fonts
-from desktop.paint.buttons import Importance, KeyButton, RuleTag
+from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.cache import FaceCache
 from desktop.paint.card import HIGH, WIDE, Card
 from desktop.paint.faces import emplacement
@@ -77,6 +78,7 @@ class Pile(QWidget):
     def show_pile(self, caption: str, count: int, *, top: Card | None, face_up: bool) -> None:
         """Show so many cards, face up with this one on top, or face down."""
         self._caption, self._count, self._top, self._is_open = caption, count, top, face_up
+        self.updateGeometry()
         self.setAccessibleName(caption)
         self.setToolTip(caption)
         self.update()
@@ -87,9 +89,9 @@ class Pile(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        scale = fonts.text_scale()
+        words = QFontMetricsF(fonts.condensed(14)).horizontalAdvance(self._caption)
         return QSize(
-            round(96 * max(1.0, scale * 0.85)), round(CARD_WIDTH * 1.4 + 12 + CAPTION * scale)
+            max(84, round(words) + 12), round(CARD_WIDTH * 1.4 + 12 + CAPTION * fonts.text_scale())
         )
 
     def minimumSizeHint(self) -> QSize:
@@ -147,12 +149,15 @@ class Supply(QWidget):
     def show_supply(self, words: str, count: int, spoken: str) -> None:
         """Show how many pieces are left."""
         self._words, self._count = words, count
+        self.updateGeometry()
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(86 * max(1.0, fonts.text_scale() * 0.85)), 84)
+        figure = QFontMetricsF(fonts.condensed(24, 700)).horizontalAdvance(str(self._count))
+        words = QFontMetricsF(fonts.condensed(13)).horizontalAdvance(self._words)
+        return QSize(max(86, round(figure) + 54, round(words) + 8), 84)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -189,24 +194,16 @@ class PilesPanel(QWidget):
         self.button.set_cap("D")
         self.button.clicked.connect(self.open_list)
         give_key(self.button, "D")
-        self._limit = QLabel(self)
-        self._limit.setForegroundRole(Role.PlaceholderText)
-        self._limit.setWordWrap(True)
-        self._tag = RuleTag("DE-5.2a", self)
-        self._tag.activated.connect(table.open_rule)
-        piles = QHBoxLayout()
-        piles.setSpacing(4)
-        for widget in (self.draw_pile, self.discard_pile, self.supply):
-            piles.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 6)
-        column.setSpacing(2)
-        column.addLayout(piles, 1)
-        row = QHBoxLayout()
-        row.addWidget(self._limit, 1)
-        row.addWidget(self._tag)
-        row.addWidget(self.button)
-        column.addLayout(row)
+        side = QVBoxLayout()
+        side.setSpacing(2)
+        side.addWidget(self.supply, 1)
+        side.addWidget(self.button)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 8, 6)
+        row.setSpacing(4)
+        row.addWidget(self.draw_pile)
+        row.addWidget(self.discard_pile)
+        row.addLayout(side)
         table.model.changed.connect(self.refresh)
         table.model.looked.connect(self.refresh)
         self.retranslate()
@@ -216,13 +213,6 @@ class PilesPanel(QWidget):
         self.button.setText(self.tr("Count"))
         self.button.setToolTip(self.tr("Show where all cards are"))
         self.button.setAccessibleName(self.tr("Show where all cards are"))
-        self._limit.setFont(fonts.interface(12))
-        self._limit.setText(
-            self.tr("Hands go down to {cards} cards as a turn starts.").format(
-                cards=self._kit.hand_limit
-            )
-        )
-        self.setMaximumWidth(round(300 * max(1.0, fonts.text_scale() * 0.9)))
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:

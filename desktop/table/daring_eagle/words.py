@@ -7,6 +7,7 @@ from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.notation import KINDS, SQUARES
 from desktop.rules.daring_eagle.state import State, View
 from desktop.table.daring_eagle.counters import PIECE, PRINTED, unit_name
+from desktop.table.look import HandHeading
 
 
 def described(kit: Kit, view: View, target: Target) -> Text | None:
@@ -20,6 +21,19 @@ def described(kit: Kit, view: View, target: Target) -> Text | None:
     if kind == "side" and name in view.state.sides:
         return kit.side_name(name)
     return None
+
+
+def hand_heading(kit: Kit, view: View) -> HandHeading:
+    """Return whose hand the viewer holds, and how large it may be as the next turn starts."""
+    return HandHeading(
+        T("daring_eagle.table", "{side}’s hand").of(
+            side=kit.side_name(view.state.sides[view.seat])
+        ),
+        T("daring_eagle.table", "Cards: {cards}. Your next turn starts with {limit} at most.").of(
+            cards=view.hand_sizes[view.seat], limit=kit.hand_limit
+        ),
+        "DE-5.2a",
+    )
 
 
 def fighting(kit: Kit, s: State) -> Text | None:

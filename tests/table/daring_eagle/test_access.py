@@ -111,6 +111,15 @@ def test_a_plate_is_told_in_words(qtbot: QtBot, game: DaringEagle, place: Place)
     play.page.close_game()
 
 
+def test_the_hand_has_most_of_the_lower_edge(qtbot: QtBot, game: DaringEagle, place: Place) -> None:
+    play = open_at(qtbot, game, place({"C3": "B"}, {"C5": "B"}, hand="RES EMP"))
+    docks, panel = play.page.frame.docks, play.page.sides.hand_panel
+    assert docks["hand"].width() > docks["piles"].width()
+    assert panel.title.text() == "Gold’s hand"
+    assert panel.note.text() == "Cards: 2. Your next turn starts with 3 at most."
+    play.page.close_game()
+
+
 def test_the_sides_of_a_combat_are_told_in_words(
     qtbot: QtBot, game: DaringEagle, place: Place
 ) -> None:

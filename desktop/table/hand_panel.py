@@ -1,0 +1,79 @@
+"""The dock of the hand: whose it is and what it may hold at the left, the fan beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.models.say import say
+from desktop.paint import fonts
+from desktop.paint.buttons import RuleTag
+from desktop.table.hand_dock import HandFan
+from desktop.table.look import HandHeading
+
+WORDS, FAN = 136, 270
+"""Width of the words, and what the fan must have before there are any."""
+
+
+class HandPanel(QWidget):
+    """A `HandFan` under its heading; the heading goes where the fan needs the room."""
+
+    rule_activated = Signal(object)
+
+    def __init__(self, fan: HandFan, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fan = fan
+        self._heading: HandHeading | None = None
+        self._words = QWidget(self)
+        self.title, self.note = QLabel(self._words), QLabel(self._words)
+        self._tag = RuleTag("", self._words)
+        self._tag.activated.connect(self.rule_activated)
+        self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for label in (self.title, self.note):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        column = QVBoxLayout(self._words)
+        column.setContentsMargins(10, 12, 0, 10)
+        column.setSpacing(4)
+        column.addWidget(self.title)
+        column.addWidget(self.note)
+        column.addStretch(1)
+        column.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignLeft)
+        self._words.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._words)
+        row.addWidget(fan, 1)
+        self.show_heading(None)
+
+    @property
+    def heading_shown(self) -> bool:
+        """Whether there is a heading, and room for it."""
+        return not self._words.isHidden()
+
+    def show_heading(self, heading: HandHeading | None) -> None:
+        """Say whose hand it is; nothing for no heading."""
+        self._heading = heading
+        if heading is not None:
+            self.title.setFont(fonts.interface(15, 700))
+            self.title.setText(say(heading.title))
+            self.note.setFont(fonts.interface(13))
+            self.note.setText(say(heading.note))
+            self._tag.set_rule(heading.rule)
+            self._tag.setVisible(bool(heading.rule))
+        self._make_room()
+
+    def minimumSizeHint(self) -> QSize:
+        # The heading goes before the fan has to.
+        return self._fan.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        wide = round(WORDS * fonts.text_scale())
+        self._words.setFixedWidth(wide)
+        self._words.setVisible(self._heading is not None and self.width() >= wide + FAN)

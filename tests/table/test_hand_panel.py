@@ -1,0 +1,54 @@
+"""What stands beside the hand, and when it makes room for the cards."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.models.hand_model import HandModel
+from desktop.rules.core import T
+from desktop.table.card_preview import PaintCard
+from desktop.table.hand_dock import HandFan
+from desktop.table.hand_panel import FAN, WORDS, HandPanel
+from desktop.table.look import HandHeading
+from tests.table.conftest import MakePage
+
+HEADING = HandHeading(T("toy", "Your card"), T("toy", "One a game."), "TOY-3")
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> HandPanel:
+    def paint(*_: object) -> None:
+        """Paint nothing."""
+
+    painting: PaintCard = paint
+    model = HandModel()
+    panel = HandPanel(HandFan(model, painting))
+    model.setParent(panel)
+    qtbot.addWidget(panel)
+    panel.resize(700, 180)
+    panel.show()
+    return panel
+
+
+def test_the_heading_says_whose_hand_it_is(panel: HandPanel) -> None:
+    before = panel.heading_shown
+    panel.show_heading(HEADING)
+    assert (before, panel.heading_shown) == (False, True)
+    assert panel.title.text() == "Your card"
+    assert panel.note.text() == "One a game."
+
+
+def test_the_heading_goes_where_the_cards_need_the_room(panel: HandPanel) -> None:
+    panel.show_heading(HEADING)
+    shown = []
+    for width in (WORDS + FAN - 1, WORDS + FAN):
+        panel.resize(width, 180)
+        shown.append(panel.heading_shown)
+    assert shown == [False, True]
+
+
+def test_the_table_fills_the_heading(make_page: MakePage) -> None:
+    page = make_page(size=(1600, 1000))
+    assert page.sides.hand_panel.title.text() == "Your card"
+    assert page.sides.hand_panel.heading_shown
