@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 from PySide6.QtCore import QByteArray, QObject, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.models.action_model import ActionModel
 from desktop.models.hand_model import HandModel
@@ -26,6 +26,7 @@ from desktop.table.log_dock import LogPanel
 from desktop.table.look import Look, Panel
 from desktop.table.notes_dock import Notes
 from desktop.table.rules_panel import RulesPanel
+from desktop.table.scrolled import Claiming, Scrolled
 from desktop.table.timeline import Timeline
 
 DETAILS, LOG, HAND, TIMELINE, RECAP = "details", "log", "hand", "timeline", "recap"
@@ -85,7 +86,7 @@ class SideDocks(QObject):
         details = frame.add_dock(DETAILS, "right")
         for panel in panels:
             if panel.area == "right":
-                details.add(panel.key, say(panel.title), panel.icon, scrolled(panel.widget))
+                details.add(panel.key, say(panel.title), panel.icon, Claiming(panel.widget))
         for key, icon_name, widget in self._common():
             details.add(key, self._name(key), icon_name, widget)
         log = frame.add_dock(LOG, "right")
@@ -100,7 +101,7 @@ class SideDocks(QObject):
             if panel.area == "bottom":
                 self._bottoms.append(self._own_dock(panel))
         timeline = frame.add_dock(TIMELINE, "bottom")
-        timeline.add(TIMELINE, self._name(TIMELINE), "clock", scrolled(self.timeline))
+        timeline.add(TIMELINE, self._name(TIMELINE), "clock", Scrolled(self.timeline))
         for panel in panels:
             if panel.wanted is not None and panel.area == "right":
                 details.show_tab(panel.key, shown=False)
@@ -110,7 +111,7 @@ class SideDocks(QObject):
 
     def _own_dock(self, panel: Panel) -> Dock:
         dock = self.frame.add_dock(panel.key, panel.area)
-        dock.add(panel.key, say(panel.title), panel.icon, scrolled(panel.widget))
+        dock.add(panel.key, say(panel.title), panel.icon, Scrolled(panel.widget))
         return dock
 
     def _common(self) -> tuple[tuple[str, IconName, QWidget], ...]:
@@ -208,7 +209,7 @@ class SideDocks(QObject):
     def add_recap(self, recap: QWidget) -> None:
         """Have a panel for the recap, shown when there is one."""
         details = self.frame.docks[DETAILS]
-        details.add(RECAP, self._name(RECAP), "clock", scrolled(recap))
+        details.add(RECAP, self._name(RECAP), "clock", Scrolled(recap))
         details.show_tab(RECAP, shown=False)
 
     def show_recap(self, *, shown: bool) -> None:
@@ -308,15 +309,3 @@ class SideDocks(QObject):
         """Return how wide the middle of the window is."""
         left = self._extent(LEFT) + SEPARATOR if self._lefts and not self._folded else 0
         return (self._width or self.frame.width()) - self._extent(RIGHT) - SEPARATOR - left
-
-
-def scrolled(widget: QWidget) -> QScrollArea:
-    """Return a panel that scrolls where it has no room, as with large text in a small window."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(widget)
-    area.viewport().setAutoFillBackground(False)
-    widget.setAutoFillBackground(False)
-    return area

@@ -178,6 +178,11 @@ class CombatPanel(QWidget):
         self._room.setMinimumHeight(round(TOTALS * fonts.text_scale()))
         self.refresh()
 
+    def heightForWidth(self, width: int) -> int:
+        # The cards scroll, so the panel needs no more than its least.
+        column = self.layout()
+        return -1 if column is None else column.totalMinimumHeightForWidth(width)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange):

@@ -12,6 +12,7 @@ from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.daring_eagle.actions import Attack, Move
 from desktop.rules.daring_eagle.notation import KINDS, SQUARES
 from desktop.rules.daring_eagle.state import State
+from desktop.table.scrolled import Claiming
 from tests.table.daring_eagle.conftest import Place
 from tests.table.daring_eagle.playing import TWO_PERSONS, Play, open_at
 
@@ -222,3 +223,15 @@ def test_a_forced_answer_is_told_on_the_board(
     assert banner.words == "Red surrenders."
     banner.dismiss()
     play.page.close_game()
+
+
+def test_both_totals_and_every_answer_are_seen_in_a_small_window(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "ARM BDE RES FRET", "ARM DIV RES", "ARM"))
+    # 1280 x 720 less the frame of a window.
+    play.page.resize(1278, 690)
+    area = next(each for each in play.page.findChildren(Claiming) if each.widget() is play.combat)
+    qtbot.waitUntil(lambda: area.viewport().width() >= play.combat.width())
+    assert area.viewport().height() >= play.combat.height()
+    assert play.page.desk.view.height() > 400
