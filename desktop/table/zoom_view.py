@@ -161,7 +161,8 @@ class ZoomView(QGraphicsView):
         board = self.board
         if board is None:
             return
-        if self._fitted and not self.isVisible():
+        if self._fitted and (board.map is None or not board.map.tile_count):
+            # Nothing sharp has been shown yet that could be stretched.
             self.fit()
         elif self._fitted:
             board.set_zooming(True)
