@@ -110,7 +110,7 @@ def _opening(shown: MainWindow) -> list[Figure]:
 def _board_is_busy(shown: MainWindow) -> bool:
     game = shown.table.game
     sheet = None if game is None else game.page.desk.scene.map
-    return sheet is not None and sheet.busy
+    return sheet is not None and (sheet.busy or not sheet.tile_count)
 
 
 def _uncover(shown: MainWindow) -> None:
