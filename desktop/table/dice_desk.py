@@ -10,8 +10,11 @@ from desktop.models.session_model import SessionModel
 from desktop.paint.theme import ThemeSource
 from desktop.play.change import Change
 from desktop.rules.core import Action, Chance, Rolled
+from desktop.table.deck_by_hand import DeckByHand
 from desktop.table.dice_by_hand import DiceByHand, OutcomeByHand
 from desktop.table.dice_tray import DiceTray, Stage
+from desktop.table.look import Look
+from desktop.table.prompt_words import deck_of, drawer, is_private
 
 EDGE = 12
 
@@ -22,10 +25,15 @@ class DiceDesk(QObject):
     rule_activated = Signal(object)
 
     def __init__(
-        self, model: SessionModel, themes: ThemeSource, over: QWidget, dialogs: QWidget
+        self,
+        model: SessionModel,
+        look: Look,
+        themes: ThemeSource,
+        over: QWidget,
+        dialogs: QWidget,
     ) -> None:
         super().__init__(dialogs)
-        self._model, self._themes = model, themes
+        self._model, self._look, self._themes = model, look, themes
         self._over, self._dialogs = over, dialogs
         self.tray = DiceTray(themes, over)
         self.dialog: QDialog | None = None
@@ -58,18 +66,25 @@ class DiceDesk(QObject):
         if not isinstance(decision, Chance):
             return
         self._close_dialog()
-        if decision.roll is not None:
-            dice = DiceByHand(decision, decision.roll, self._themes, self._dialogs)
-            dice.entered.connect(self._enter)
-            dice.left_to_program.connect(self._roll)
+        dialog = self._made(decision)
+        dialog.entered.connect(self._enter)
+        dialog.left_to_program.connect(self._roll)
+        # A window does not take the accent of the game from its parent.
+        dialog.setPalette(self._dialogs.palette())
+        self.dialog = dialog
+        dialog.open()
+
+    def _made(self, chance: Chance) -> DiceByHand | DeckByHand | OutcomeByHand:
+        """Return the dialog for dice, for a card, or for anything else."""
+        if chance.roll is not None:
+            dice = DiceByHand(chance, chance.roll, self._themes, self._dialogs)
             dice.rule_activated.connect(self.rule_activated)
-            self.dialog = dice
-        else:
-            cards = OutcomeByHand(decision, self._model.game.kit, self._dialogs)
-            cards.entered.connect(self._enter)
-            cards.left_to_program.connect(self._roll)
-            self.dialog = cards
-        self.dialog.open()
+            return dice
+        deck = deck_of(self._model, self._look, chance)
+        if deck is None:
+            return OutcomeByHand(chance, self._model.game.kit, self._dialogs)
+        only = say(drawer(self._model, deck)) if is_private(self._model, chance) else ""
+        return DeckByHand(deck, self._look.paint_card, only, self._dialogs)
 
     def place(self) -> None:
         """Put the tray at the lower edge of the board."""

@@ -6,7 +6,7 @@ Places and targets are the strings of the rules: names of cells, ``card:AIR``, `
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -20,7 +20,7 @@ from desktop.models.track_model import Track
 from desktop.paint.factions import Faction
 from desktop.paint.icons import IconName
 from desktop.paint.theme import Theme, ThemeSource, Tone
-from desktop.rules.core import Action, Choice, Decision, Event, Game, Side, Target, Text
+from desktop.rules.core import Action, Chance, Choice, Decision, Event, Game, Side, Target, Text
 from desktop.rules.space import Board
 
 
@@ -202,6 +202,26 @@ class HandHeading(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
+class DeckCard(msgspec.Struct, frozen=True):
+    """A card that may come up, with what telling it means."""
+
+    action: Action
+    face: Hashable
+    name: Text
+    left: int = -1
+    """How many copies whoever draws has not seen yet; -1 if that says nothing."""
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """The cards of a deck of one's own, to choose the one that came up."""
+
+    side: Side
+    """Who draws."""
+    title: Text
+    prompt: Text
+    cards: tuple[DeckCard, ...]
+
+
 class Panel(msgspec.Struct, frozen=True):
     """A dock of a game."""
 
@@ -283,6 +303,12 @@ class Look(Protocol):
 
     def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
         """Paint a card of a hand into the box."""
+
+    def deck(self, chance: Chance, view: Any, names: Mapping[Side, str]) -> Deck | None:
+        """Return the cards to choose from when a person tells what a chance has drawn.
+
+        ``names`` are those of the persons; ``None`` if the chance draws no card.
+        """
 
     def tracks(self, view: Any) -> tuple[Track, ...]:
         """Return the numbers that are followed on tracks."""

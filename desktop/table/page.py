@@ -67,7 +67,7 @@ class TablePage(QStackedWidget):
         self.desk = BoardDesk(model, look, themes, self.frame)
         self.desk.confirm = confirm or self._ask
         self.sides = SideDocks(model, look, themes, self.frame)
-        self.dice = DiceDesk(model, themes, self.desk.view.viewport(), self)
+        self.dice = DiceDesk(model, look, themes, self.desk.view.viewport(), self)
         self.passage = Passage(model, look, self)
         self.drag = CardDrag(self.sides.hand, self.desk)
         self.keys = PageKeys(self)

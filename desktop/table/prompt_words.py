@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
-from desktop.rules.core import T, Target, Text
-from desktop.table.look import Look, Slot
+from desktop.rules.core import Chance, Decision, T, Target, Text
+from desktop.table.look import Deck, Look, Slot
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import Offer, Prompt
 
@@ -29,8 +29,13 @@ def prompt_of(model: SessionModel, look: Look, picker: Picker) -> Prompt:
     if seat is None and decision is not None:
         side = model.viewer
     status, words, rule = T("table", "waiting"), model.waiting, ""
+    deck = deck_of(model, look, decision)
+    if deck is not None:
+        side, words = deck.side, deck.prompt
+    elif decision is not None:
+        words = decision.prompt
     if decision is not None:
-        status, words, rule = T("table", "to decide"), decision.prompt, decision.rule
+        status, rule = T("table", "to decide"), decision.rule
     elif model.looking_at is not None:
         status = T("table", "looking back")
     elif model.is_thinking:
@@ -53,6 +58,29 @@ def prompt_of(model: SessionModel, look: Look, picker: Picker) -> Prompt:
         paused=model.paused,
         bots=any(not each.is_person for each in session.seats),
     )
+
+
+def deck_of(model: SessionModel, look: Look, decision: Decision | None) -> Deck | None:
+    """Return the deck of one's own that a decision draws from, if it does."""
+    if not isinstance(decision, Chance) or decision.kind not in model.session.by_hand:
+        return None
+    names = {seat.side: seat.name for seat in model.session.seats if seat.is_person}
+    return look.deck(decision, model.view, names)
+
+
+def drawer(model: SessionModel, deck: Deck) -> Text:
+    """Return what whoever draws is called: by name, else by colour."""
+    side: Text = model.game.side_name(deck.side)
+    for seat in model.session.seats:
+        if seat.side == deck.side and seat.is_person and seat.name:
+            return T("table", "{name}").of(name=seat.name)
+    return side
+
+
+def is_private(model: SessionModel, chance: Chance) -> bool:
+    """Return whether one of several persons gets to know something that the others must not."""
+    persons = [seat for seat in model.session.seats if seat.is_person]
+    return len(persons) > 1 and chance.learns is not None
 
 
 def window_title(model: SessionModel) -> str:

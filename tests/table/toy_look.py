@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
@@ -13,10 +13,22 @@ from desktop.models.track_model import Track
 from desktop.paint.factions import Faction, MarkName
 from desktop.paint.theme import Theme, Tone
 from desktop.rules.areas import Area, AreaBoard
-from desktop.rules.core import Action, Choice, Decision, Event, Refused, Side, T, Target, Text
+from desktop.rules.core import (
+    Action,
+    Chance,
+    Choice,
+    Decision,
+    Event,
+    Refused,
+    Side,
+    T,
+    Target,
+    Text,
+)
 from desktop.rules.shapes import Point
 from desktop.table.look import (
     Counter,
+    Deck,
     Draft,
     HandHeading,
     Inspection,
@@ -179,6 +191,9 @@ class ToyLook:
 
     def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
         painter.fillRect(box, QColor("#f4f1e8"))
+
+    def deck(self, chance: Chance, view: RaceView, names: Mapping[Side, str]) -> Deck | None:
+        return None
 
     def tracks(self, view: RaceView) -> tuple[Track, ...]:
         return tuple(Track(side, T("toy", side), at, GOAL) for side, at in view.at.items())

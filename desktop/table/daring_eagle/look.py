@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -16,7 +16,7 @@ from desktop.paint.drawing import zoom
 from desktop.paint.face import Face
 from desktop.paint.factions import Faction, faction
 from desktop.paint.theme import Theme
-from desktop.rules.core import Action, Choice, Decision, Event, Side, T, Target, Text
+from desktop.rules.core import Action, Chance, Choice, Decision, Event, Side, T, Target, Text
 from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.daring_eagle import events as told
 from desktop.rules.daring_eagle.actions import ChooseQuadrant, Surrender
@@ -27,6 +27,7 @@ from desktop.table.daring_eagle.board_art import SHEET, Sheet, paint_board
 from desktop.table.daring_eagle.card_faces import card_face
 from desktop.table.daring_eagle.counters import PRINTED, board_counters, piece_id, unit_id
 from desktop.table.daring_eagle.drafts import DeployDraft, QuadrantDraft
+from desktop.table.daring_eagle.draws import drawn_deck
 from desktop.table.daring_eagle.ground import SideKey
 from desktop.table.daring_eagle.marks import board_marks, threat_marks
 from desktop.table.daring_eagle.piles import PilesPanel
@@ -36,6 +37,7 @@ from desktop.table.daring_eagle.scrolling import scrolled
 from desktop.table.daring_eagle.turned import TurnedBoard
 from desktop.table.look import (
     Counter,
+    Deck,
     Draft,
     HandHeading,
     Inspection,
@@ -202,6 +204,10 @@ class DaringEagleLook:
         elif isinstance(face, CardBack):
             cards.paint_card_back(painter, face)
         painter.restore()
+
+    def deck(self, chance: Chance, view: View, names: Mapping[Side, str]) -> Deck | None:
+        """Return the cards to choose from when a person draws from a deck of one's own."""
+        return drawn_deck(self._kit, chance, view, names)
 
     def tracks(self, view: View) -> tuple[Track, ...]:
         """Return nothing: captures are followed on the players' plates."""
