@@ -40,6 +40,10 @@ from desktop.windows.titles import TITLES
 WIDEST = 1800
 NARROW = 1100
 COMPACT_WIDTH, COMPACT_HEIGHT = 1400, 820
+TILES = 0.52
+"""The share of the height that the tiles keep, however long the lists are."""
+OTHERS = 330
+"""What everything else takes at least, at a text scale of 100 %."""
 RULE_ID = re.compile(r"\s*([A-Za-z]{2})-?(\d[\w.]*)\s*")
 
 
@@ -95,9 +99,9 @@ class HomePage(QWidget):
         self._column = QVBoxLayout(self._content)
         self._column.addLayout(self._build_bar())
         self._column.addWidget(self._notice)
-        self._column.addLayout(self._tile_grid, 56)
+        self._column.addLayout(self._tile_grid, 52)
         self._column.addWidget(self._guide)
-        self._column.addLayout(self._lists, 44)
+        self._column.addLayout(self._lists, 48)
 
     def _build_bar(self) -> QHBoxLayout:
         self._name = QLabel("Ready Room", self._content)
@@ -173,6 +177,7 @@ class HomePage(QWidget):
             words = "" if latest is None else state_text(latest, self._desk.shelf)
             tile.show_state(words, has_game=latest is not None and tile.title.playable)
         self.recent.show_games(games)
+        self._campaigns.setMaximumHeight(self.recent.maximumHeight())
 
     def show_notice(self, texts: tuple[Text, ...]) -> None:
         """Show what the start-up has to tell."""
@@ -287,6 +292,8 @@ class HomePage(QWidget):
         for number, tile in enumerate(self.tiles):
             tile.set_room(compact=compact or narrow, wide=narrow)
             self._tile_grid.addWidget(tile, number // columns, number % columns)
+        share = min(round(self.height() * TILES), self.height() - round(OTHERS * scale))
+        self._tile_grid.setRowMinimumHeight(0, 0 if narrow else max(0, share))
         for column in range(4):
             self._tile_grid.setColumnStretch(column, 1 if column < columns else 0)
         self._lists.addWidget(self.recent, 0, 0)
@@ -294,6 +301,7 @@ class HomePage(QWidget):
         for column in range(2):
             self._lists.setColumnStretch(column, 0 if narrow and column else 1)
         self.recent.set_compact(compact)
+        self._campaigns.setMaximumHeight(self.recent.maximumHeight())
 
     # Looks and words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -35,6 +35,9 @@ from desktop.windows.told import tell_error
 
 MOST = 24
 """Rows; older games are in "All saves"."""
+LEAST_LIST = 120
+ROWS_SEEN = 4
+"""So many rows are seen at once where there is room; the others are scrolled to."""
 
 
 class RecentGames(Panel):
@@ -85,7 +88,7 @@ class RecentGames(Panel):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self._list)
-        self._scroll.setMinimumHeight(120)
+        self._scroll.setMinimumHeight(LEAST_LIST)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 8, 8, 10)
         column.setSpacing(4)
@@ -121,6 +124,7 @@ class RecentGames(Panel):
             line.show()
             self.rows.append(row)
             self._lines.append(line)
+        self._bound_height()
         self._empty.setVisible(not games)
         self._say_empty()
         self._unexamined = list(self.rows)
@@ -167,6 +171,16 @@ class RecentGames(Panel):
         self._autosave.setVisible(not compact)
         for row in self.rows:
             row.set_compact(compact)
+        self._bound_height()
+
+    def _bound_height(self) -> None:
+        row = max((row.sizeHint().height() for row in self.rows), default=LEAST_LIST // 2)
+        head = self.minimumSizeHint().height() - LEAST_LIST
+        self.setMaximumHeight(head + ROWS_SEEN * (row + 1))
+
+    def sizeHint(self) -> QSize:
+        # The layout gives more; a page that scrolls would take the hint for a need.
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
 
     # What the menu of a row does
 

@@ -143,6 +143,24 @@ def test_a_damaged_game_stays_in_the_list_with_a_warning(
     assert trouble["Damaged"] is not None
 
 
+@pytest.mark.parametrize("games", [0, 12])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_tiles_keep_their_share_however_many_games_there_are(
+    home: HomePage, desk: Desk, qtbot: QtBot, games: int, size: tuple[int, int]
+) -> None:
+    for number in range(games):
+        add_game(desk, f"Game {number}")
+    home.refresh()
+    home.resize(*size)
+    qtbot.waitUntil(lambda: home.tiles[0].height() >= 0.52 * home.height() - 1)
+    page = home.tiles[0].parentWidget()
+    assert page is not None
+    assert page.height() <= home.height()
+    if games:
+        row = home.recent.rows[0].sizeHint().height()
+        assert 3 * row < home.recent.height() < 6 * row
+
+
 def test_a_narrow_home_has_two_tiles_a_row_and_scrolls(home: HomePage) -> None:
     home.resize(920, 720)
     QApplication.processEvents()
