@@ -107,7 +107,7 @@ class SessionModel(QObject):
     @property
     def needs_hand_over(self) -> Seat | None:
         """Whom the screen has to be passed to, if it has to."""
-        return self._session.seat_to_act() if self._covered else None
+        return self._wanted() if self._covered else None
 
     @property
     def looking_at(self) -> int | None:
@@ -152,7 +152,7 @@ class SessionModel(QObject):
             return None
         decision = self._session.decision
         if isinstance(decision, Chance):
-            return decision if self._waits_for_roll(decision) else None
+            return decision if self._waits_for_roll(decision) and self._may_tell() else None
         if isinstance(decision, Choice) and decision.side == self._viewer:
             return decision
         return None
@@ -198,6 +198,25 @@ class SessionModel(QObject):
         if chance.kind in self._session.by_hand:
             return True
         return self._asks_before_rolls and chance.roll is not None
+
+    def _may_tell(self) -> bool:
+        """Return whether the viewer may tell the chance that waits, and so get to know it."""
+        teller = self._wanted()
+        return teller is None or not self._shared or teller.side == self._viewer
+
+    def _wanted(self) -> Seat | None:
+        """Return the person who is wanted at the screen, or the computer player that decides.
+
+        A card drawn by hand is told by whoever gets to know it; where that is nobody in
+        particular, anybody may.
+        """
+        decision = self._session.decision
+        if not isinstance(decision, Chance):
+            return self._session.seat_to_act()
+        learners = [self._seat(side) for side in decision.learns or ()]
+        persons = [seat for seat in learners if seat is not None and seat.is_person]
+        here = [seat for seat in persons if seat.side == self._viewer]
+        return next(iter(here + persons), None)
 
     # --- what can be done -------------------------------------------------------------------------
 
@@ -335,11 +354,10 @@ class SessionModel(QObject):
         if self._looking_at is not None or self._session.outcome is not None:
             return
         decision = self._session.decision
-        if isinstance(decision, Chance):
-            if not self._waits_for_roll(decision):
-                self._try(self._roll_now)
+        if isinstance(decision, Chance) and not self._waits_for_roll(decision):
+            self._try(self._roll_now)
             return
-        seat = self._session.seat_to_act()
+        seat = self._wanted()
         if seat is None:
             return
         if seat.is_person:

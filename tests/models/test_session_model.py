@@ -7,7 +7,7 @@ from desktop.models.session_model import SessionModel
 from desktop.play.change import Change
 from desktop.play.seats import Seat
 from desktop.play.thinking import ThinkingFailed
-from desktop.rules.core import Chance, Choice, Refused, Rolled
+from desktop.rules.core import Chance, Choice, Refused, Rolled, Side
 from desktop.store.errors import DiskFull
 from tests.models.conftest import MakeModel
 from tests.toy.table import AGAINST_BOT, BOTS, TWO_PERSONS, MemorySink, opened, race
@@ -175,6 +175,28 @@ def test_another_person_gets_the_screen_only_after_a_hand_over(make_model: MakeM
     model.hand_over_done()
     assert model.viewer == "south"
     assert model.choice is not None
+
+
+def test_a_card_drawn_by_hand_is_told_by_whom_it_belongs_to_after_a_hand_over(
+    make_model: MakeModel,
+) -> None:
+    model = make_model(race(TWO_PERSONS, by_hand=("draw",)))
+    asked: list[Seat] = []
+    model.hand_over.connect(asked.append)
+    model.begin()
+    told: list[tuple[Side | None, str]] = []
+    for card in ("boots", "mud"):
+        told.append((model.viewer, "nothing" if model.decision is None else "a chance"))
+        model.hand_over_done()
+        told.append((model.viewer, "nothing" if model.decision is None else "a chance"))
+        model.play(DrawCard(card))
+    assert told == [
+        (None, "nothing"),
+        ("north", "a chance"),
+        ("north", "nothing"),
+        ("south", "a chance"),
+    ]
+    assert asked[:2] == list(TWO_PERSONS)
 
 
 def test_nothing_can_be_undone_while_the_screen_is_passed_on(make_model: MakeModel) -> None:
