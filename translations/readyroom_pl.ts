@@ -113,6 +113,17 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>BoardTools</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Obróć planszę</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -157,7 +168,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Offer a tie</source>
-        <translation>Zaproponuj remis</translation>
+        <translation>Proponuj remis</translation>
     </message>
     <message>
         <source>Accept the tie</source>
@@ -173,7 +184,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Forced Retreat</source>
-        <translation>Wymuszony odwrót</translation>
+        <translation>Wymuś odwrót</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -420,6 +431,37 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Restored.</source>
         <translation>Przywrócono.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckByHand</name>
+    <message>
+        <source>Draw for me</source>
+        <translation>Losuj za mnie</translation>
+    </message>
+    <message>
+        <source>Enter card</source>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
+        <source>left: {count}</source>
+        <translation>zostało: {count}</translation>
+    </message>
+    <message>
+        <source>Only {name} should look at the screen now.</source>
+        <translation>Teraz na ekran patrzy tylko {name}.</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Wpisz część nazwy</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Znajdź kartę</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1216,22 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Open</source>
         <translation>Odkryte</translation>
+    </message>
+    <message>
+        <source>End finished turns</source>
+        <translation>Kończ gotowe tury</translation>
+    </message>
+    <message>
+        <source>A turn in which nothing is left to do ends after a second</source>
+        <translation>Tura, w której nie ma już nic do zrobienia, kończy się po sekundzie</translation>
+    </message>
+    <message>
+        <source>Turn the board to each player</source>
+        <translation>Obracaj planszę do gracza</translation>
+    </message>
+    <message>
+        <source>The side of whoever looks lies at the bottom</source>
+        <translation>Strona patrzącego jest na dole</translation>
     </message>
     <message>
         <source>Passing the screen</source>
@@ -3283,7 +3341,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Offer a tie</source>
-        <translation>Zaproponuj remis</translation>
+        <translation>Proponuj remis</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -3296,6 +3354,30 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Cancel it</source>
         <translation>Unieważnij</translation>
+    </message>
+    <message>
+        <source>{name} draws a card for {side}. Which card is it?</source>
+        <translation>{name} dobiera kartę ({side}). Która to karta?</translation>
+    </message>
+    <message>
+        <source>{side} draws a card. Which card is it?</source>
+        <translation>{side} dobierają kartę. Która to karta?</translation>
+    </message>
+    <message>
+        <source>{name}: enter the card drawn</source>
+        <translation>{name}: podaj dobraną kartę</translation>
+    </message>
+    <message>
+        <source>{name} takes a card for {side}. Which card is it?</source>
+        <translation>{name} zabiera kartę ({side}). Która to karta?</translation>
+    </message>
+    <message>
+        <source>{side} takes a card. Which card is it?</source>
+        <translation>{side} zabierają kartę. Która to karta?</translation>
+    </message>
+    <message>
+        <source>{name}: enter the card taken</source>
+        <translation>{name}: podaj zabraną kartę</translation>
     </message>
 </context>
 <context>
@@ -3880,6 +3962,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>game over</source>
         <translation>koniec gry</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{side} to move – {game}, {turn}</source>
