@@ -449,7 +449,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Only {name} should look at the screen now.</source>
-        <translation>Teraz na ekran patrzy tylko {name}.</translation>
+        <translation>Teraz na ekran patrzy wyłącznie: {name}.</translation>
     </message>
     <message>
         <source>Type a part of the name</source>
