@@ -95,7 +95,7 @@ class KeyButton(QPushButton):
         x = 14.0
         if self._icon_name:
             tint = icon(self._icon_name, ink, 18, self.devicePixelRatioF())
-            at = x if self.text() else box.center().x() - 9
+            at = x if self.text() or self._cap else box.center().x() - 9
             p.drawPixmap(QPointF(at, box.center().y() - 9), tint)
             x += 26
         right = box.right() - 14

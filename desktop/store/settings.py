@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Play
     confirmations: Literal["all", "lasting", "none"] = "lasting"
     """``lasting``: only before what cannot be undone."""
-    auto_end_turn: bool = False
+    auto_end_turn: bool = True
     """Whether a turn ends by itself when nothing else can be done."""
     hand_over: Literal["hold", "press", "off"] = "hold"
     """How the next player takes the screen over."""

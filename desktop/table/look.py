@@ -22,6 +22,7 @@ from desktop.paint.icons import IconName
 from desktop.paint.theme import Theme, ThemeSource, Tone
 from desktop.rules.core import Action, Chance, Choice, Decision, Event, Game, Side, Target, Text
 from desktop.rules.space import Board
+from desktop.table.habits import Habits
 
 
 class Counter(msgspec.Struct, frozen=True):
@@ -184,6 +185,10 @@ class Table(Protocol):
     def themes(self) -> ThemeSource:
         """The theme in force."""
 
+    @property
+    def habits(self) -> Habits:
+        """What goes by itself at the table."""
+
     def locate(self, targets: tuple[Target, ...]) -> None:
         """Light places on the board; none puts the light out."""
 
@@ -328,8 +333,15 @@ class Look(Protocol):
     def overlays(self) -> tuple[Overlay, ...]:
         """Return what keys light on the whole board, such as threats."""
 
+    @property
+    def turns(self) -> bool:
+        """Whether the board can lie in another way."""
+
     def turn_board(self) -> bool:
         """Turn the board a quarter clockwise; return whether it can lie in another way at all."""
+
+    def turn_towards(self, view: Any) -> bool:
+        """Turn the board so that the viewer's side lies at the bottom; return whether it moved."""
 
     def panels(self, table: Table) -> tuple[Panel, ...]:
         """Return the game's own docks; the inspector, the log and the rest are the table's."""

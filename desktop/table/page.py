@@ -15,11 +15,13 @@ from desktop.paint.theme import Theme, ThemeSource
 from desktop.play.change import Change
 from desktop.rules.core import Action, Refused, Target
 from desktop.table.board_desk import BoardDesk
+from desktop.table.board_tools import BoardTools
 from desktop.table.card_drag import CardDrag
 from desktop.table.dice_desk import DiceDesk
 from desktop.table.docks import DockFrame
 from desktop.table.failure_line import FailureLine
-from desktop.table.look import Look, Overlay
+from desktop.table.habits import Habits
+from desktop.table.look import Look
 from desktop.table.page_keys import PageKeys
 from desktop.table.page_words import PageWords
 from desktop.table.passage import Passage
@@ -57,7 +59,6 @@ class TablePage(QStackedWidget):
     ) -> None:
         super().__init__(parent)
         self._model, self._look, self._themes = model, look, themes
-        self._overlay: Overlay | None = None
         self._plays_recaps = True
         self.inspected: Target | None = None
         self.table = QWidget(self)
@@ -66,6 +67,8 @@ class TablePage(QStackedWidget):
         self.frame = DockFrame(self.table)
         self.desk = BoardDesk(model, look, themes, self.frame)
         self.desk.confirm = confirm or self._ask
+        self.habits = Habits(self)
+        self.tools = BoardTools(self.desk, self.habits)
         self.sides = SideDocks(model, look, themes, self.frame)
         self.dice = DiceDesk(model, look, themes, self.desk.view.viewport(), self)
         self.passage = Passage(model, look, self)
@@ -290,22 +293,6 @@ class TablePage(QStackedWidget):
         self.words.timeline()
         self.words.bar()
 
-    def toggle_overlay(self, overlay: Overlay) -> None:
-        """Light what an overlay shows, or put it out."""
-        self._overlay = None if self._overlay == overlay else overlay
-        self.desk.show_overlay(overlay.marks(self._model.view) if self._overlay else ())
-
-    def drop_overlay(self) -> None:
-        """Put out what an overlay lit."""
-        self._overlay = None
-        self.desk.show_overlay(())
-
-    def turn_board(self) -> None:
-        """Turn the board a quarter."""
-        if self._look.turn_board():
-            self.desk.sync()
-            self.desk.view.fit()
-
     @Slot()
     def _open_browser(self) -> None:
         self.rules.emit(self.bar.rule_tag.rule)
@@ -384,6 +371,7 @@ class TablePage(QStackedWidget):
             self.passage.retranslate()
             self.dice.tray.retranslate()
             self.desk.view.retranslate()
+            self.tools.retranslate()
             self.words.everything()
 
     def closeEvent(self, event: QCloseEvent) -> None:

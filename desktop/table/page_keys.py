@@ -79,7 +79,7 @@ class PageKeys(QObject):
             return page.sides.hand.pick_number(int(text))
         for overlay in page.look.overlays():
             if overlay.key == text:
-                page.toggle_overlay(overlay)
+                page.tools.toggle(overlay)
                 return True
         if text == "T":
             page.toggle_timeline()
@@ -89,7 +89,7 @@ class PageKeys(QObject):
         elif text == "U":
             page.desk.scene.hide_counters(not page.desk.scene.counters_hidden)
         elif text == "V":
-            page.turn_board()
+            page.tools.turn()
         elif text == "A":
             page.sides.open("actions")
             page.sides.action_list.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

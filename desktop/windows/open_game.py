@@ -72,6 +72,7 @@ class OpenGame(QObject):
         self.end_bar = put_end_bar(self.page)
         self.apply(desk.preferences.settings)
         desk.preferences.changed.connect(self.apply)
+        self.page.habits.changed.connect(self._keep_habits)
         # After the table's own: it has put the page between two persons up by then.
         self.model.hand_over.connect(self._pass)
         layout = desk.preferences.settings.layouts.get(self.game.key)
@@ -100,8 +101,21 @@ class OpenGame(QObject):
         speed = settings.animation_speed
         self.page.set_motion(speed > 0)
         self.page.set_recaps(settings.recap)
+        self.page.habits.use(ends_turns=settings.auto_end_turn, turns_board=settings.rotate_board)
         self.page.dice.tray.set_stays(settings.dice_wait == "always")
         self.model.computers.set_pace(round(PACE * 100 / speed) if speed else 0)
+
+    @Slot()
+    def _keep_habits(self) -> None:
+        """Set for good what was switched at the table."""
+        preferences, habits = self._desk.preferences, self.page.habits
+        preferences.use(
+            replace(
+                preferences.settings,
+                auto_end_turn=habits.ends_turns,
+                rotate_board=habits.turns_board,
+            )
+        )
 
     @Slot(object)
     def _pass(self, seat: Seat) -> None:

@@ -95,6 +95,26 @@ class PlayPage(SettingsPage):
         self._recap = self.add(
             Row(BoundToggle(preferences, lambda s: s.recap, lambda s, v: replace(s, recap=v), body))
         )
+        self._ends = self.add(
+            Row(
+                BoundToggle(
+                    preferences,
+                    lambda s: s.auto_end_turn,
+                    lambda s, v: replace(s, auto_end_turn=v),
+                    body,
+                )
+            )
+        )
+        self._turns = self.add(
+            Row(
+                BoundToggle(
+                    preferences,
+                    lambda s: s.rotate_board,
+                    lambda s, v: replace(s, rotate_board=v),
+                    body,
+                )
+            )
+        )
         self.column.addStretch()
 
     def title(self) -> str:
@@ -119,6 +139,14 @@ class PlayPage(SettingsPage):
         self._ways.set_choices((("hold", self.tr("Hidden")), ("off", self.tr("Open"))))
         self._recap.set_words(
             self.tr("Tell what happened"), self.tr("A recap before each turn of a person")
+        )
+        self._ends.set_words(
+            self.tr("End finished turns"),
+            self.tr("A turn in which nothing is left to do ends after a second"),
+        )
+        self._turns.set_words(
+            self.tr("Turn the board to each player"),
+            self.tr("The side of whoever looks lies at the bottom"),
         )
 
 
@@ -196,6 +224,8 @@ def _plain_play(settings: Settings) -> Settings:
         confirmations=FIRST.confirmations,
         hand_over=FIRST.hand_over,
         recap=FIRST.recap,
+        auto_end_turn=FIRST.auto_end_turn,
+        rotate_board=FIRST.rotate_board,
     )
 
 

@@ -88,10 +88,10 @@ def test_a_setting_of_another_version_stays(store: SettingsStore, database: Data
 def test_a_bad_value_gives_the_default_and_a_remark_and_spares_the_others(
     store: SettingsStore, database: Database, name: str, value: bytes | str
 ) -> None:
-    store.save(Settings(auto_end_turn=True))
+    store.save(Settings(auto_end_turn=False))
     put(database, name, value)
     settings, remarks = store.load()
-    assert settings == Settings(auto_end_turn=True)
+    assert settings == Settings(auto_end_turn=False)
     assert [sentence(remark) for remark in remarks] == [
         f"The setting {name} had no usable value and is as at first."
     ]

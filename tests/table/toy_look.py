@@ -219,7 +219,12 @@ class ToyLook:
     def overlays(self) -> tuple[Overlay, ...]:
         return (Overlay("O", T("toy", "The goal"), goal_marks),)
 
+    turns = False
+
     def turn_board(self) -> bool:
+        return False
+
+    def turn_towards(self, view: RaceView) -> bool:
         return False
 
     def panels(self, table: Table) -> tuple[Panel, ...]:

@@ -121,6 +121,18 @@ def test_the_layout_of_the_table_is_kept_for_the_next_time(window: MainWindow) -
     assert opened(window).page.frame.docks["log"].isHidden()
 
 
+def test_what_goes_by_itself_at_the_table_is_kept_in_the_settings(
+    window: MainWindow, desk: Desk
+) -> None:
+    habits = begin(window).page.habits
+    habits.set_ends_turns(False)
+    assert not desk.preferences.settings.auto_end_turn
+    desk.preferences.use(replace(desk.preferences.settings, auto_end_turn=True, rotate_board=True))
+    assert (habits.ends_turns, habits.turns_board) == (True, True)
+    settings = desk.preferences.settings
+    assert (settings.auto_end_turn, settings.rotate_board) == (True, True)
+
+
 def test_an_exported_file_opens_as_the_same_game(
     window: MainWindow, desk: Desk, tmp_path: Path
 ) -> None:

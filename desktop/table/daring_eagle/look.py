@@ -68,10 +68,13 @@ class DaringEagleLook:
 
     def board(self, view: View) -> TurnedBoard:
         """Return the board as it lies now."""
+        return self._turned(self.turn)
+
+    def _turned(self, turn: int) -> TurnedBoard:
         # Asked for after every move, and made of four tables.
-        if self.turn not in self._boards:
-            self._boards[self.turn] = TurnedBoard(self._kit.board, self.turn)
-        return self._boards[self.turn]
+        if turn not in self._boards:
+            self._boards[turn] = TurnedBoard(self._kit.board, turn)
+        return self._boards[turn]
 
     def bounds(self, view: View) -> QRectF:
         """Return the sheet with its frame."""
@@ -235,10 +238,26 @@ class DaringEagleLook:
         """Return the squares in danger, lit by a key."""
         return (Overlay("O", T("daring_eagle.table", "Threats"), self.threats),)
 
+    turns = True
+
     def turn_board(self) -> bool:
         """Turn the board a quarter clockwise."""
         self.turn = (self.turn + 1) % 4
         return True
+
+    def turn_towards(self, view: View) -> bool:
+        """Turn the board so that the viewer's home zone lies as low as it can."""
+        home = view.state.homes[view.seat] if view.seat >= 0 else -1
+        if home < 0:
+            return False
+        before = self.turn
+        self.turn = max(range(4), key=partial(self._depth, sorted(self._kit.quadrants[home].home)))
+        return self.turn != before
+
+    def _depth(self, squares: list[int], turn: int) -> float:
+        """Return how far down squares lie on a board that is turned so."""
+        board = self._turned(turn)
+        return sum(board.centre(square).y for square in squares)
 
     # --- docks ------------------------------------------------------------------------------------
 

@@ -45,8 +45,9 @@ class PlayersPanel(QWidget):
         self.steward = Steward(table, kit, self)
         self.hover = HoverLight(table, kit, self)
         self.ends_turns = Toggle("", self)
-        self.ends_turns.setChecked(self.steward.ends_turns)
-        self.ends_turns.toggled.connect(self.steward.set_ends_turns)
+        self.ends_turns.setChecked(table.habits.ends_turns)
+        self.ends_turns.toggled.connect(table.habits.set_ends_turns)
+        table.habits.changed.connect(self._follow_habits)
         self.hints = Hints(table.model, self)
         self.hints.told.connect(self._show_hint)
         self.hint = KeyButton("", Importance.QUIET, self)
@@ -109,6 +110,10 @@ class PlayersPanel(QWidget):
             self._plates[one.side].show_data(one)
         self._show_quiet(view.state)
         self._light()
+
+    @Slot()
+    def _follow_habits(self) -> None:
+        self.ends_turns.setChecked(self._table.habits.ends_turns)
 
     def _make(self, data: list[PlateData]) -> None:
         for plate in self._plates.values():

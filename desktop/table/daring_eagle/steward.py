@@ -127,7 +127,6 @@ class Steward(QObject):
     def __init__(self, table: Table, kit: Kit, owner: QWidget) -> None:
         super().__init__(owner)
         self._table, self._kit, self._owner = table, kit, owner
-        self._ends_turns = True
         self._banner: Banner | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -135,11 +134,7 @@ class Steward(QObject):
         self._timer.timeout.connect(self.end_turn)
         table.model.changed.connect(self._on_change)
         table.model.looked.connect(self._timer.stop)
-
-    @property
-    def ends_turns(self) -> bool:
-        """Whether turns end by themselves."""
-        return self._ends_turns
+        table.habits.changed.connect(self._follow_habits)
 
     @property
     def waits(self) -> bool:
@@ -151,11 +146,9 @@ class Steward(QObject):
         """The banner, once one was shown."""
         return self._banner
 
-    @Slot(bool)
-    def set_ends_turns(self, ends: bool) -> None:  # a Qt-like setter
-        """Say whether turns end by themselves."""
-        self._ends_turns = ends
-        if not ends:
+    @Slot()
+    def _follow_habits(self) -> None:
+        if not self._table.habits.ends_turns:
             self._timer.stop()
 
     @Slot()
@@ -173,7 +166,7 @@ class Steward(QObject):
         if change.kind != "played":
             return
         model = self._table.model
-        if self._ends_turns and _only_ends(model.choice):
+        if self._table.habits.ends_turns and _only_ends(model.choice):
             self._wait()
         for event in model.seen(change.events):
             if isinstance(event, TOLD):

@@ -1,0 +1,116 @@
+"""The buttons at the corner of the board: what can be lit on it, and how it lies."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.models.say import say
+from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.icons import IconName
+from desktop.table.board_desk import BoardDesk
+from desktop.table.habits import Habits
+from desktop.table.look import Overlay
+
+EDGE = 8
+
+
+class BoardTools(QWidget):
+    """A button for each overlay and one that turns the board; the keys on them do the same."""
+
+    def __init__(self, desk: BoardDesk, habits: Habits) -> None:
+        super().__init__(desk.view.viewport())
+        self._desk, self._habits = desk, habits
+        self._lit: Overlay | None = None
+        self.overlays: dict[str, KeyButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for overlay in desk.look.overlays():
+            button = self._button("target")
+            button.setCheckable(True)
+            button.clicked.connect(partial(self.toggle, overlay))
+            self.overlays[overlay.key] = button
+            column.addWidget(button)
+        self.turning = self._button("redo")
+        self.turning.clicked.connect(self.turn)
+        self.turning.setVisible(desk.look.turns)
+        column.addWidget(self.turning)
+        habits.changed.connect(self.face_viewer)
+        desk.view.viewport().installEventFilter(self)
+        self.retranslate()
+
+    def _button(self, icon_name: IconName) -> KeyButton:
+        button = KeyButton("", Importance.NORMAL, self)
+        button.set_icon_name(icon_name)
+        # The keys are at hand everywhere; Tab belongs to what can act.
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return button
+
+    @property
+    def lit(self) -> Overlay | None:
+        """The overlay that is lit."""
+        return self._lit
+
+    def toggle(self, overlay: Overlay, _checked: object = None) -> None:
+        """Light what an overlay shows, or put it out."""
+        self._light(None if self._lit == overlay else overlay)
+
+    def drop(self) -> None:
+        """Put out what an overlay lit."""
+        self._light(None)
+
+    @Slot()
+    def turn(self) -> None:
+        """Turn the board a quarter."""
+        if self._desk.look.turn_board():
+            self._show_turned()
+
+    @Slot()
+    def face_viewer(self) -> None:
+        """Turn the board so that the viewer's side lies at the bottom, if that is the habit."""
+        desk = self._desk
+        if self._habits.turns_board and desk.look.turn_towards(desk.model.view):
+            self._show_turned()
+
+    def retranslate(self) -> None:
+        """Say everything again, in the present language."""
+        for overlay in self._desk.look.overlays():
+            words = say(overlay.label)
+            self._name(self.overlays[overlay.key], words, words, overlay.key)
+        self._name(self.turning, self.tr("Turn"), self.tr("Turn the board"), "V")
+        self._leave_out_words()
+        self.adjustSize()
+        self.move(EDGE, EDGE)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.retranslate()
+        return False
+
+    def _name(self, button: KeyButton, words: str, whole: str, key: str) -> None:
+        button.setText(words)
+        button.set_cap(key)
+        button.setAccessibleName(whole)
+        button.setToolTip(f"{whole} ({key})")
+
+    def _leave_out_words(self) -> None:
+        """Leave icons and keys alone where the ground beside the board is too narrow for more."""
+        board, room = self._desk.scene.bounds, self._desk.view.viewport().rect()
+        share = board.width() / max(1.0, board.height())
+        free = (room.width() - room.height() * share) / 2
+        if free < self.sizeHint().width() + 2 * EDGE:
+            for button in (*self.overlays.values(), self.turning):
+                button.setText("")
+
+    def _light(self, overlay: Overlay | None) -> None:
+        self._lit = overlay
+        self._desk.show_overlay(() if overlay is None else overlay.marks(self._desk.model.view))
+        for key, button in self.overlays.items():
+            button.setChecked(overlay is not None and key == overlay.key)
+
+    def _show_turned(self) -> None:
+        self._desk.sync()
+        self._desk.view.fit()
