@@ -152,6 +152,7 @@ def test_tiles_keep_their_share_however_many_games_there_are(
         add_game(desk, f"Game {number}")
     home.refresh()
     home.resize(*size)
+    qtbot.waitUntil(lambda: not home.recent.examining)
     qtbot.waitUntil(lambda: home.tiles[0].height() >= 0.52 * home.height() - 1)
     page = home.tiles[0].parentWidget()
     assert page is not None

@@ -3,12 +3,12 @@
 import random
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.windows.placing import can_be_grabbed, kept_place, place
+from desktop.windows.placing import can_be_grabbed, fit, kept_place, place
 
 SCREEN = QRect(0, 0, 1920, 1080)
 
@@ -68,3 +68,19 @@ def test_random_bytes_give_a_window_of_the_first_size(window: QWidget) -> None:
         place(window, rng.randbytes(length))
         assert window.width() > 400
         assert window.height() > 300
+
+
+def test_the_first_window_leaves_room_for_its_title_bar(window: QWidget) -> None:
+    place(window, b"")
+    (free, *_) = (screen.availableGeometry() for screen in QGuiApplication.screens())
+    assert window.geometry().top() - free.top() >= 30
+    assert free.contains(window.geometry())
+
+
+def test_a_dialog_leaves_room_for_its_title_bar(window: QWidget, qtbot: QtBot) -> None:
+    room = window.screen().availableSize()
+    window.resize(room)
+    dialog = QWidget(window, Qt.WindowType.Dialog)
+    fit(dialog, QSize(9000, 9000))
+    assert dialog.height() <= room.height() - 40
+    assert dialog.width() <= room.width()
