@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDockWidget,
@@ -249,6 +257,10 @@ class DockFrame(QMainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._docks: dict[str, Dock] = {}
         self._put_away: tuple[str, ...] = ()
+        self._unseen: tuple[Dock, ...] = ()
+        """The floating docks that went out of sight with the frame."""
+        self._layout = b""
+        """How the docks stood then."""
         self._plan: Callable[[], None] | None = None
 
     @property
@@ -278,6 +290,41 @@ class DockFrame(QMainWindow):
             dock.show()
         if self._plan is not None:
             self._plan()
+
+    def layout_bytes(self) -> bytes:
+        """Return how the docks stand, or stood when the frame went out of sight."""
+        return self._layout if self._unseen else bytes(self.saveState().data())
+
+    def restore_layout(self, layout: bytes) -> bool:
+        """Put the docks as the bytes say; return whether they could be read."""
+        self._unseen = ()
+        restored = self.restoreState(QByteArray(layout))
+        if not self.isVisible():
+            self._hide_floating()
+        return restored
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # Floating docks are windows of their own: without this they would show a hand while the
+        # screen is passed on. A minimised window takes them along by itself.
+        if not event.spontaneous():
+            self._hide_floating()
+        super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        docks, self._unseen = self._unseen, ()
+        for dock in docks:
+            dock.show()
+
+    def _hide_floating(self) -> None:
+        floating = [dock for dock in self._docks.values() if dock.isFloating()]
+        shown = tuple(dock for dock in floating if not dock.isHidden())
+        if not shown:
+            return
+        self._layout = bytes(self.saveState().data())
+        self._unseen = shown
+        for dock in shown:
+            dock.hide()
 
     def toggle_all(self) -> None:
         """Hide every dock, or bring back those that were there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from PySide6.QtCore import QByteArray, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.models.action_model import ActionModel
@@ -226,7 +226,7 @@ class SideDocks(QObject):
 
     def save(self) -> bytes:
         """Return how the docks stand."""
-        state = bytes(self.frame.saveState().data())
+        state = self.frame.layout_bytes()
         return msgspec.msgpack.encode(Layout(state, self.frame.docks[DETAILS].present))
 
     def restore(self, data: bytes) -> bool:
@@ -235,7 +235,7 @@ class SideDocks(QObject):
             layout = msgspec.msgpack.decode(data, type=Layout)
         except (msgspec.MsgspecError, UnicodeError):
             return False
-        restored = self.frame.restoreState(QByteArray(layout.state))
+        restored = self.frame.restore_layout(layout.state)
         details = self.frame.docks[DETAILS]
         if restored and layout.tab in [key for key, _, _ in self._common()]:
             details.bring(layout.tab)

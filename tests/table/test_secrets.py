@@ -3,11 +3,13 @@
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.theme import load_theme
 from desktop.table.history_lines import recap_steps
 from desktop.table.page import TablePage
+from desktop.table.side_docks import HAND
 from desktop.table.thumbnail import thumbnail
 from tests.table.conftest import MakePage, pick
 from tests.table.dump import texts_of
@@ -91,6 +93,27 @@ def test_the_board_is_gone_before_the_next_position_is_shown(make_page: MakePage
     page.model.hand_over.connect(lambda _seat: painted.append(page.desk.view.isVisible()))
     pick(page, "button:end_turn")
     assert painted == [False]
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_a_floating_hand_is_gone_while_the_screen_is_passed_on_and_comes_back(
+    make_page: MakePage,
+) -> None:
+    page = hot_seat(make_page)
+    page.passage.page.hold.held.emit()
+    page.passage.end_recap()
+    hand = page.frame.docks[HAND]
+    hand.setFloating(True)
+    pick(page, "A1", "A2", "button:end_turn")
+    assert page.model.covered
+    windows = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    assert windows == [page]
+    kept = page.save_layout()
+    page.passage.page.hold.held.emit()
+    assert (hand.isVisible(), hand.isFloating()) == (True, True)
+    hand.setFloating(False)
+    page.restore_layout(kept)
+    assert (hand.isVisible(), hand.isFloating()) == (True, True)
 
 
 def test_a_thumbnail_is_the_same_whatever_is_hidden(make_page: MakePage) -> None:
