@@ -63,6 +63,7 @@ class BoardDesk(QObject):
         self.view.dropped.connect(self._on_dropped)
         self.view.cancelled.connect(self.back)
         self.view.touched.connect(self._on_touched)
+        self.view.hovered.connect(self._on_hovered)
         self.picker.chosen.connect(self._on_chosen)
         self.picker.narrowed.connect(self._on_narrowed)
         self.picker.refused.connect(self._on_refused)
@@ -236,6 +237,19 @@ class BoardDesk(QObject):
         self.note.dismiss()
 
     @Slot(object)
+    def _on_hovered(self, target: Target | None) -> None:
+        """Show how the counter that is picked up would stand on a free destination."""
+        picks, scene = self.picker.picks, self.scene
+        free = target is not None and target in scene.places and not scene.stack_at(target)
+        stack = scene.stack_at(picks[-1]) if picks else ()
+        if target is None or not free or not stack or scene.lifted is not None:
+            scene.show_ghost(None)
+        elif target in self.picker.next_targets():
+            scene.show_ghost(stack[-1].counter.id, target)
+        else:
+            scene.show_ghost(None)
+
+    @Slot(object)
     def _on_chosen(self, action: Action) -> None:
         question = self.look.confirm(action, self.model.view)
         if question is not None and not self.confirm(say(question)):
@@ -245,6 +259,7 @@ class BoardDesk(QObject):
 
     @Slot(object)
     def _on_narrowed(self, _actions: object) -> None:
+        self.scene.show_ghost(None)
         if self.picker.draft is not None:
             self.sync()
         elif not self.animator.running:

@@ -7,7 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsLineItem, QGraphicsPathItem, QGraphicsScene
+from PySide6.QtWidgets import (
+    QGraphicsLineItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+)
 
 from desktop.paint.theme import Theme
 from desktop.rules.core import Target
@@ -17,7 +22,8 @@ from desktop.table.map_item import MapItem
 from desktop.table.marks import ABOVE, BELOW, Marks
 from desktop.table.places import Places
 
-COUNTERS, LIFTED, FANNED = 20.0, 60.0, 50.0
+COUNTERS, LIFTED, FANNED, GHOST = 20.0, 60.0, 50.0, 45.0
+GHOSTLY = 0.6
 FAN_STEP = 0.82
 
 
@@ -51,6 +57,13 @@ class BoardScene(QGraphicsScene):
         self._cursor: Target = self.places.middle()
         self._thread = QGraphicsLineItem(above)
         self._thread.hide()
+        self._ghost = QGraphicsPixmapItem()
+        self._ghost.setZValue(GHOST)
+        self._ghost.setOpacity(GHOSTLY)
+        self._ghost.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._ghost.hide()
+        self.addItem(self._ghost)
         self._show_map(view)
 
     @property
@@ -88,6 +101,16 @@ class BoardScene(QGraphicsScene):
         """Whether the counters are put aside to see the map."""
         return self._hidden
 
+    @property
+    def ghost(self) -> QPointF | None:
+        """Where the ghost of a counter stands, if there is one."""
+        return self._ghost.pos() if self._ghost.isVisible() else None
+
+    @property
+    def lifted(self) -> str | None:
+        """The counter that follows the pointer."""
+        return self._lifted
+
     def item(self, counter: str) -> CounterItem | None:
         """Return the item of a counter, if it is on the board."""
         return self._items.get(counter)
@@ -95,6 +118,7 @@ class BoardScene(QGraphicsScene):
     def sync(self, view: Any, counters: tuple[Counter, ...]) -> None:
         """Set every counter as given: what differs moves, what is gone goes."""
         self._show_map(view)
+        self.show_ghost(None)
         self._lifted = None
         self._fanned = None
         here = {counter.id: counter for counter in counters if counter.place in self.places}
@@ -108,6 +132,7 @@ class BoardScene(QGraphicsScene):
         if (scale, ratio) == (self._scale, self._ratio):
             return
         self._scale, self._ratio = scale, ratio
+        self.show_ghost(None)
         if self._map is not None:
             self._map.set_ratio(ratio)
         for item in self._items.values():
@@ -157,6 +182,19 @@ class BoardScene(QGraphicsScene):
             pen.setCosmetic(True)
             self._thread.setPen(pen)
             self._thread.setLine(line)
+
+    def show_ghost(self, counter: str | None, place: Target = "") -> None:
+        """Show how a counter would stand at a place; no counter takes the ghost away."""
+        item = None if counter is None else self._items.get(counter)
+        middle = self.places.centre(place)
+        if item is None or middle is None:
+            self._ghost.hide()
+            return
+        self._ghost.setPixmap(item.pixmap())
+        self._ghost.setOffset(item.offset())
+        self._ghost.setScale(item.scale())
+        self._ghost.setPos(middle)
+        self._ghost.show()
 
     def move_cursor(self, place: Target) -> None:
         """Put the cursor on a place."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -253,6 +253,28 @@ def test_the_discard_pile_opens_the_list_of_all_kinds(
     assert rows["Brigade"] == ["0", "1", "14", "15"]
     play.page.frame.docks["piles"].hide()
     assert not dialog.isVisible()
+    play.page.close_game()
+
+
+def test_the_unit_picked_up_stands_as_a_ghost_on_the_destination(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = open_at(qtbot, game, place({"C3": "B"}, {"C5": "D", "L12": "B"}, hand="EMP ARM"))
+    view, scene = play.page.desk.view, play.page.desk.scene
+
+    def ghost(target: str | None) -> QPointF | None:
+        view.hovered.emit(target)
+        return scene.ghost
+
+    assert ghost("C4") is None
+    play.picker.pick("C3")
+    assert ghost("C4") == scene.places.centre("C4")
+    # Not over an enemy, nor where the unit cannot go.
+    assert ghost("C5") is None
+    assert ghost("H8") is None
+    assert ghost("D4") == scene.places.centre("D4")
+    play.board_keys("esc")
+    assert scene.ghost is None
     play.page.close_game()
 
 
