@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from desktop import __version__
 from desktop.paint import fonts
@@ -105,7 +106,8 @@ class Faults(QObject):
 
     @Slot(object)
     def _show(self, trace: str) -> None:
-        if self._dialog is not None:
+        # It goes with the dialog over which it was shown, and tells nobody then.
+        if self._dialog is not None and isValid(self._dialog):
             return
         try:
             saved = self._save_game()

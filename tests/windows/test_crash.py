@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
@@ -53,6 +53,10 @@ def dialogs() -> list[CrashDialog]:
 
 def fail() -> None:
     raise RuntimeError("the cat sat on the board")
+
+
+def fail_otherwise() -> None:
+    raise RuntimeError("the dog sat on the rules")
 
 
 def test_a_fault_in_a_slot_shows_the_dialog_and_saves_the_game(
@@ -140,3 +144,19 @@ class Unpaintable(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         self.tried = True
         fail()
+
+
+def test_a_fault_is_told_after_the_dialog_of_another_went_with_its_parent(
+    faults: Faults, qtbot: QtBot
+) -> None:
+    settings = QDialog()
+    settings.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    settings.show()
+    settings.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is settings)
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: bool(dialogs()))
+    settings.close()
+    qtbot.waitUntil(lambda: not dialogs())
+    QTimer.singleShot(0, fail_otherwise)
+    qtbot.waitUntil(lambda: bool(dialogs()))
