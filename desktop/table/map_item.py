@@ -168,20 +168,22 @@ class MapItem(QGraphicsObject):
     def _lay(self, painter: QPainter, keys: list[TileKey]) -> None:
         """Copy tiles, pixel by pixel: they are painted at the very scale of the painter.
 
-        Qt would take a scale of 1 for a reason to interpolate, at ten times the cost.
+        Qt would take a scale of 1 for a reason to interpolate, at ten times the cost. The corner
+        goes to a whole pixel of the device: at 125 % the tiles would else meet within one, and the
+        ground would shine through between them.
         """
-        corner = painter.worldTransform().map(self._bounds.topLeft()).toPoint()
-        side = TILE / self._ratio
+        corner = painter.deviceTransform().map(self._bounds.topLeft()).toPoint()
         painter.save()
         painter.resetTransform()
+        painter.scale(1 / self._ratio, 1 / self._ratio)
+        back, _ = painter.deviceTransform().inverted()
         for key in keys:
             tile = self._tiles.get(key)
             if tile is not None:
                 self._tiles.move_to_end(key)
                 _, column, row = key
-                painter.drawPixmap(
-                    QPointF(corner.x() + column * side, corner.y() + row * side), tile
-                )
+                at = QPointF(corner.x() + column * TILE, corner.y() + row * TILE)
+                painter.drawPixmap(back.map(at), tile)
         painter.restore()
 
     @Slot()
@@ -215,5 +217,4 @@ class MapItem(QGraphicsObject):
             self._paint_map(painter, area, scale / self._ratio)
         finally:
             painter.end()
-        tile.setDevicePixelRatio(self._ratio)
         return tile
