@@ -3399,6 +3399,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Karty, które można teraz zagrać, są jasne. Nic nie musisz robić: naciśnij Koniec tury lub E. Potem dobierasz kartę.</translation>
     </message>
     <message>
+        <source>Nothing more can be done in this turn, so it ends by itself in a moment. You then draw a card.</source>
+        <translation>Nic więcej nie da się zrobić w tej turze, więc za chwilę sama się skończy. Potem dobierasz kartę.</translation>
+    </message>
+    <message>
         <source>Now choose where it goes</source>
         <translation>Teraz wybierz cel</translation>
     </message>

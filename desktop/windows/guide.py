@@ -48,6 +48,15 @@ MOVED = Hint(
     ),
     "DE-5.4a",
 )
+ENDS = Hint(
+    T("guide", "You have moved"),
+    T(
+        "guide",
+        "Nothing more can be done in this turn, so it ends by itself in a moment. You then draw a"
+        " card.",
+    ),
+    "DE-5.4a",
+)
 PICKED = Hint(
     T("guide", "Now choose where it goes"),
     T(
@@ -161,6 +170,7 @@ class GuideBar(QFrame):
         self._model.changed.connect(self.show_hint)
         self._model.looked.connect(self.show_hint)
         page.picker.narrowed.connect(self.show_hint)
+        page.habits.changed.connect(self.show_hint)
         self.show_hint()
 
     @property
@@ -171,7 +181,8 @@ class GuideBar(QFrame):
     @Slot()
     def show_hint(self) -> None:
         """Say what can be done now."""
-        hint = hint_for(self._model, self._page.picker.picks)
+        ends = self._page.habits.ends_turns
+        hint = hint_for(self._model, self._page.picker.picks, ends_turns=ends)
         self._title.setText(say(hint.title))
         self._title.setFont(fonts.interface(15, 700))
         self._body.setText(say(hint.body))
@@ -197,7 +208,7 @@ class GuideBar(QFrame):
         paint_panel(QPainter(self), box, mixed(base, info, 0.12), mixed(base, info, 0.35))
 
 
-def hint_for(model: SessionModel, picks: tuple[str, ...]) -> Hint:
+def hint_for(model: SessionModel, picks: tuple[str, ...], *, ends_turns: bool) -> Hint:
     """Return what the guide says at the present decision."""
     choice = model.choice
     if not isinstance(choice, Choice):
@@ -208,7 +219,7 @@ def hint_for(model: SessionModel, picks: tuple[str, ...]) -> Hint:
         if picks:
             return PICKED
         if any(action.picks == ("button:end_turn",) for action in choice.actions):
-            return MOVED
+            return ENDS if ends_turns and len(choice.actions) == 1 else MOVED
     known = [rule for rule in HINTS if choice.rule.startswith(rule[:6])]
     return HINTS.get(choice.rule) or (HINTS[known[0]] if known else HINTS["DE-6.3a"])
 

@@ -192,7 +192,9 @@ def test_the_guide_speaks_of_the_present_decision(window: MainWindow, qtbot: QtB
     game.page.desk.pick(mover.picks[0])
     assert "where it goes" in guide.words
     game.page.desk.pick(mover.picks[1])
-    assert "End" in guide.words or game.model.choice is None
+    assert "ends by itself" in guide.words
+    game.page.habits.set_ends_turns(False)
+    assert "press End" in guide.words
 
 
 def test_the_guide_can_be_left_and_is_not_offered_again(window: MainWindow, desk: Desk) -> None:
