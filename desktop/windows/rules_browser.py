@@ -126,7 +126,7 @@ class RulesBrowser(QWidget):
         self._forward.clicked.connect(self.go_forward)
         self._games.chosen.connect(self._game_chosen)
         self.search.textChanged.connect(self._search_changed)
-        self.search.returnPressed.connect(self.next_hit)
+        self.search.returnPressed.connect(self._take_hit)
         self._up.clicked.connect(self.previous_hit)
         self._down.clicked.connect(self.next_hit)
         self._close.clicked.connect(self.closed)
@@ -320,6 +320,13 @@ class RulesBrowser(QWidget):
     def previous_hit(self) -> None:
         """Go to the hit before, before the first to the last."""
         self._step(-1)
+
+    @Slot()
+    def _take_hit(self) -> None:
+        """Go to the next hit and leave the field, in which N is a letter."""
+        if self.hits:
+            self.next_hit()
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _step(self, by: int) -> None:
         if self.hits:

@@ -58,6 +58,18 @@ def test_a_search_lists_the_hits_and_steps_around_them(browser: RulesBrowser) ->
     assert browser.here == hits[-1]
 
 
+def test_enter_goes_to_a_hit_and_n_to_the_next(browser: RulesBrowser, qtbot: QtBot) -> None:
+    browser.open_at(GAME)
+    browser.activateWindow()
+    browser.search.setFocus()
+    QTest.keyClicks(browser.search, "emplacement")
+    QTest.keyClick(browser.search, Qt.Key.Key_Return)
+    assert browser.here == browser.hits[0]
+    QTest.keyClick(browser.page, Qt.Key.Key_N)
+    assert browser.search.text() == "emplacement"
+    assert browser.here == browser.hits[1]
+
+
 def test_words_that_are_nowhere_are_said_to_be_nowhere(browser: RulesBrowser) -> None:
     browser.open_at(GAME)
     browser.search.setText("submarine")
