@@ -7,6 +7,7 @@ once. Wrong usage and files that cannot be used end with code 2 and one sentence
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -17,6 +18,9 @@ from desktop import __version__, preflight
 from desktop.cli_usage import Usage
 
 PROGRAM = "readyroom"
+
+INTERRUPTED = 130
+"""The exit code after Ctrl+C, as shells know it."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -31,6 +35,9 @@ def main(argv: Sequence[str]) -> int:
     """Carry out a command line and return the exit code."""
     from desktop.store.errors import UserError
 
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A folder may be called what the console has no letters for.
+        sys.stdout.reconfigure(errors="backslashreplace")
     common = _common()
     known, rest = common.parse_known_args(argv)
     command = _COMMANDS.get(rest[0]) if rest else None
@@ -44,6 +51,8 @@ def main(argv: Sequence[str]) -> int:
     except UserError as error:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _common() -> Parser:

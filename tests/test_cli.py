@@ -1,7 +1,10 @@
 """The command line: quick answers, clear refusals, and what the commands print."""
 
+import _thread
+import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import msgspec
@@ -113,6 +116,24 @@ def test_results_that_cannot_be_written_are_refused(
     argv = ["simulate", GAME, "--games", "1", "--seats", "random,random"]
     assert cli.main([*argv, "--option", "captures=1", "--json", str(tmp_path)]) == 2
     assert "name another file" in capsys.readouterr().err
+
+
+def test_a_simulation_can_be_ended_with_the_keyboard() -> None:
+    stop = threading.Timer(0.3, _thread.interrupt_main)
+    stop.start()
+    order = ["simulate", GAME, "--seats", "random,random", "--games", "1000000"]
+    assert cli.main(order) == cli.INTERRUPTED
+
+
+def test_a_folder_that_the_console_has_no_letters_for_is_told_all_the_same(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "desktop", "doctor", "--data-dir", str(tmp_path / "łódź")],
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        check=False,
+    )
+    assert b"\\u0142" in run.stdout
+    assert b"Traceback" not in run.stderr
 
 
 def test_the_doctor_finds_nothing_wrong_with_a_healthy_data_directory(data_dir: Path) -> None:
