@@ -49,11 +49,11 @@ class Backups:
         self._clock = clock
 
     def list(self) -> list[Backup]:
-        """Return the copies, newest first."""
+        """Return the copies, newest first; none of a folder that cannot be read."""
         found = []
-        with suppress(FileNotFoundError):
+        with suppress(OSError):
             for path in self.folder.iterdir():
-                if match := _NAME.fullmatch(path.name):
+                if (match := _NAME.fullmatch(path.name)) and path.is_file():
                     with suppress(ValueError, FileNotFoundError):
                         made = datetime.strptime(match[1], _STAMP).replace(tzinfo=UTC)
                         found.append(Backup(path, made, path.stat().st_size))

@@ -123,3 +123,15 @@ def test_the_newest_good_copy_skips_bad_ones_and_newer_formats(
 
 def test_without_a_folder_there_are_no_copies(place: DataDir) -> None:
     assert Backups(place.root / "none").list() == []
+
+
+def test_a_folder_called_like_a_copy_is_none_and_stays(
+    backups: Backups, database: Database, clock_by_hand: Clock
+) -> None:
+    folder = backups.folder / "readyroom-20200101-000000.db"
+    folder.mkdir(parents=True)
+    for _ in range(KEEP + 1):
+        backups.make(database.path)
+        clock_by_hand.now += timedelta(hours=1)
+    assert len(backups.list()) == KEEP
+    assert folder.is_dir()
