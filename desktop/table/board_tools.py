@@ -21,7 +21,8 @@ class BoardTools(QWidget):
     """A button for each overlay and one that turns the board; the keys on them do the same."""
 
     def __init__(self, desk: BoardDesk, habits: Habits) -> None:
-        super().__init__(desk.view.viewport())
+        # Not on the viewport: what lies there is scrolled along with the board.
+        super().__init__(desk.view)
         self._desk, self._habits = desk, habits
         self._lit: Overlay | None = None
         self.overlays: dict[str, KeyButton] = {}

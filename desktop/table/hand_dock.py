@@ -117,7 +117,7 @@ class HandFan(QWidget):
         return QSize(520, round(self._width * RATIO + RISE + 24))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, round(self._width * RATIO * 0.8))
+        return QSize(150, round(self._width * RATIO * 0.8))
 
     def pick_number(self, number: int) -> bool:
         """Pick the card with that number, counted from 1; return whether there is one."""

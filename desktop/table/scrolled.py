@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from desktop.paint import fonts
 
 SHARE = 0.38
-BARS, TEXT = 170, 100
+BARS, TEXT = 170, 120
 """What else stands above each other in the window: a fixed part, and one that grows with text."""
 
 

@@ -73,7 +73,7 @@ class Pile(QWidget):
         self._is_open = False
         # A pile is painted after every move, and a card takes a millisecond.
         self._pictures = FaceCache(PICTURE_BYTES)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
 
     def show_pile(self, caption: str, count: int, *, top: Card | None, face_up: bool) -> None:
         """Show so many cards, face up with this one on top, or face down."""
@@ -89,13 +89,14 @@ class Pile(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        words = QFontMetricsF(fonts.condensed(14)).horizontalAdvance(self._caption)
-        return QSize(
-            max(84, round(words) + 12), round(CARD_WIDTH * 1.4 + 12 + CAPTION * fonts.text_scale())
-        )
+        high = round(CARD_WIDTH * 1.4 + 12 + CAPTION * fonts.text_scale())
+        return QSize(max(84, self._words_width() + 12), high)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width(), 84)
+        return QSize(max(round(CARD_WIDTH) + 6, self._words_width() + 2), 84)
+
+    def _words_width(self) -> int:
+        return round(QFontMetricsF(fonts.condensed(14)).horizontalAdvance(self._caption))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         inside = self.rect().contains(event.position().toPoint())

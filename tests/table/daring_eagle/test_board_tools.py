@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.daring_eagle import DaringEagle
@@ -49,6 +50,19 @@ def test_words_go_from_the_buttons_where_they_would_cover_the_board(
         play.page.resize(width, 800)
         texts.append([button.text() for button in play.page.tools.overlays.values()])
     assert texts == [["Threats"], [""]]
+    play.page.close_game()
+
+
+def test_the_buttons_stay_in_the_corner_while_the_board_is_scrolled(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = open_at(qtbot, game, place({"C3": "B"}, FAR))
+    view, tools = play.page.desk.view, play.page.tools
+    before = tools.pos()
+    view.zoom_by(2.0, QPointF(300, 200))
+    view.horizontalScrollBar().setValue(view.horizontalScrollBar().value() + 60)
+    view.verticalScrollBar().setValue(view.verticalScrollBar().value() + 40)
+    assert tools.pos() == before
     play.page.close_game()
 
 
