@@ -1180,6 +1180,33 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>PinDialog</name>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Four to eight digits for {side}:</source>
+        <translation>Od czterech do ośmiu cyfr ({side}):</translation>
+    </message>
+    <message>
+        <source>The same again:</source>
+        <translation>To samo jeszcze raz:</translation>
+    </message>
+    <message>
+        <source>Digits still missing: {count}</source>
+        <translation>Brakuje jeszcze cyfr: {count}</translation>
+    </message>
+    <message>
+        <source>Type it once more, in case a finger slipped.</source>
+        <translation>Wpisz jeszcze raz, na wypadek pomyłki.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>PIN-y nie są takie same.</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>Play</source>
@@ -1732,14 +1759,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Set a PIN, so that only this player can show the board</source>
         <translation>Ustaw PIN, aby tylko ten gracz mógł odsłonić planszę</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>Four to eight digits for {side}:</source>
-        <translation>Od czterech do ośmiu cyfr ({side}):</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,9 @@ class NewGameDialog(QDialog):
         self._redraw.setInterval(60)
         self._redraw.timeout.connect(self._draw_preview)
         self._build()
+        # Putting a row into the layout has put its widgets into another order.
+        for seat in self.seats:
+            seat.order_focus()
         self._retranslate()
         self._changed()
         self.setPalette(desk.themes.theme.palette(game.key))

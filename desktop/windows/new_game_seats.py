@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal, Slot
@@ -9,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QInputDialog,
     QLabel,
     QLineEdit,
     QSizePolicy,
@@ -29,6 +29,7 @@ from desktop.rules.core import Game
 from desktop.store.pins import hash_pin
 from desktop.store.stored import LONGEST_NAME
 from desktop.windows.new_game_choice import SeatChoice, Taken
+from desktop.windows.pin_dialog import PinDialog
 from desktop.windows.quiet import QuietComboBox
 
 
@@ -155,6 +156,12 @@ class SeatRow(Panel):
         self._person.setAccessibleName(self.tr("Name of who plays {side}").format(side=side))
         self._say_pin()
 
+    def order_focus(self) -> None:
+        """Make Tab walk from left to right, although the buttons were made last."""
+        walked = (*self._kind.buttons(), self._person, self._pin_button, self._strength)
+        for one, next_one in pairwise(walked):
+            QWidget.setTabOrder(one, next_one)
+
     def _say_pin(self) -> None:
         self._pin_button.setChecked(bool(self._pin))
         self._pin_button.set_text(
@@ -181,14 +188,10 @@ class SeatRow(Panel):
             self._say_pin()
             self.changed.emit()
             return
-        pin, agreed = QInputDialog.getText(
-            self,
-            self.tr("PIN"),
-            self.tr("Four to eight digits for {side}:").format(side=self._name.text()),
-            QLineEdit.EchoMode.Password,
-        )
-        if agreed and pin.isascii() and pin.isdigit() and 4 <= len(pin) <= 8:
-            self.set_pin(pin)
+        dialog = PinDialog(self._name.text(), self)
+        if dialog.exec():
+            self.set_pin(dialog.pin)
+        dialog.deleteLater()
         self._say_pin()
 
     def changeEvent(self, event: QEvent) -> None:

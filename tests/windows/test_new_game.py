@@ -3,6 +3,9 @@
 import msgspec
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.core import OptionValue
@@ -15,6 +18,7 @@ from desktop.windows.new_game_choice import (
     first_choice,
     remembered,
 )
+from desktop.windows.pin_dialog import PinDialog
 from desktop.windows.playing_time import LENGTHS, minutes, offered
 
 GAME = "daring_eagle"
@@ -114,6 +118,37 @@ def test_no_pin_is_remembered_or_kept_in_clear(dialog: NewGameDialog, desk: Desk
     kept = desk.preferences.settings.last_new_game[GAME]
     assert b"2468" not in kept
     assert dialog.choice.players()[0].pin.startswith("scrypt:")
+
+
+def test_a_pin_is_typed_twice_and_only_then_taken(qtbot: QtBot) -> None:
+    dialog = PinDialog("Gold")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    taken = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    QTest.keyClicks(dialog.first, "12a3")
+    assert (dialog.first.text(), taken.isEnabled()) == ("123", False)
+    QTest.keyClicks(dialog.first, "4")
+    QTest.keyClicks(dialog.again, "1235")
+    assert not taken.isEnabled()
+    assert "not the same" in dialog.reason.text()
+    QTest.keyClicks(dialog.again, "\b4")
+    assert dialog.reason.text() == ""
+    taken.click()
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.pin == "1234"
+
+
+def test_tab_walks_a_seat_from_left_to_right(dialog: NewGameDialog) -> None:
+    dialog.activateWindow()
+    first, second = (dialog.seats[place].kinds() for place in (0, 1))
+    first["person"].setFocus()
+    walked = []
+    for _ in range(4):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        walked.append(dialog.focusWidget())
+    assert isinstance(walked[0], QLineEdit)
+    assert walked[2] is second["bot"]
+    assert isinstance(walked[3], QComboBox)
 
 
 def test_the_preview_shows_the_board(dialog: NewGameDialog, qtbot: QtBot) -> None:
