@@ -79,6 +79,8 @@ class ReadyStyle(QProxyStyle):
                 return 400
             case QStyle.StyleHint.SH_EtchDisabledText | QStyle.StyleHint.SH_DitherDisabledText:
                 return 0
+            case QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+                return 0
             case QStyle.StyleHint.SH_ScrollBar_LeftClickAbsolutePosition:
                 return 1
             case _:
