@@ -115,12 +115,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 <context>
     <name>BoardTools</name>
     <message>
-        <source>Turn</source>
-        <translation>Tura</translation>
-    </message>
-    <message>
         <source>Turn the board</source>
         <translation>Obróć planszę</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Obróć</translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,7 @@ class BoardTools(QWidget):
         for overlay in self._desk.look.overlays():
             words = say(overlay.label)
             self._name(self.overlays[overlay.key], words, words, overlay.key)
-        self._name(self.turning, self.tr("Turn"), self.tr("Turn the board"), "V")
+        self._name(self.turning, self.tr("Rotate"), self.tr("Turn the board"), "V")
         self._leave_out_words()
         self.adjustSize()
         self.move(EDGE, EDGE)
