@@ -123,6 +123,12 @@ def draw_icon(p: QPainter, box: QRectF, name: IconName, colour: Colour) -> None:
     p.restore()
 
 
+def stamp_icon(p: QPainter, box: QRectF, name: IconName, colour: Colour) -> None:
+    """Put an icon into a square box from its cached picture: for what is painted often."""
+    ratio = p.device().devicePixelRatio()
+    p.drawPixmap(box.topLeft(), icon(name, colour, box.width(), ratio))
+
+
 def button_icon(name: IconName, palette: QPalette, size: int = 18) -> QIcon:
     """Return the icon of a button in the palette's words, quieter when it is disabled."""
     result = QIcon()

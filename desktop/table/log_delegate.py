@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from desktop.models.log_model import LogLine, LogModel
 from desktop.paint import fonts
 from desktop.paint.colours import glass
-from desktop.paint.icons import IconName, draw_icon
+from desktop.paint.icons import IconName, stamp_icon
 from desktop.paint.theme import ThemeSource, Tone
 
 Index = QModelIndex | QPersistentModelIndex
@@ -135,7 +135,7 @@ class LogDelegate(QStyledItemDelegate):
             p.fillRect(QRect(box.left(), box.top() + 2, 3, box.height() - 4), accent)
         name, tone = TOPICS.get(line.topic, TOPICS["turn"])
         colour = QColor(self._themes.theme.tone(tone, accent.name()))
-        draw_icon(p, QRectF(box.left() + 8, box.top() + PAD + 2, ICON, ICON), name, colour)
+        stamp_icon(p, QRectF(box.left() + 8, box.top() + PAD + 2, ICON, ICON), name, colour)
         p.setFont(fonts.interface(14))
         p.setPen(palette.color(Role.Text))
         left = box.left() + 8 + ICON + GAP

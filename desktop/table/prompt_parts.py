@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 from desktop.paint import fonts
 from desktop.paint.colours import glass
 from desktop.paint.factions import Faction
-from desktop.paint.icons import draw_icon
+from desktop.paint.icons import draw_icon, stamp_icon
 from desktop.paint.marks import mark
 
 Role = QPalette.ColorRole
@@ -134,7 +134,7 @@ class PhaseTrail(QWidget):
             done = number < self._present
             if done:
                 tick = QRectF(box.x(), box.center().y() - 7, 14, 14)
-                draw_icon(p, tick, "check", muted)
+                stamp_icon(p, tick, "check", muted)
             p.setPen(muted)
             words = box.adjusted(self.TICK if done else 0, 0, 20, 0)
             p.drawText(words, LEFT, self._phases[number])
@@ -142,7 +142,7 @@ class PhaseTrail(QWidget):
     def _paint_arrow(self, p: QPainter, box: QRectF) -> None:
         icon = QRectF(0, 0, 14, 14)
         icon.moveCenter(box.center())
-        draw_icon(p, icon, "chevron-right", self.palette().color(Role.PlaceholderText))
+        stamp_icon(p, icon, "chevron-right", self.palette().color(Role.PlaceholderText))
 
 
 class SideSymbol(QWidget):

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.paint import fonts
 from desktop.paint.colours import glass
-from desktop.paint.icons import draw_icon
+from desktop.paint.icons import stamp_icon
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_focus
 
@@ -189,7 +189,7 @@ class TimelineStrip(QWidget):
             p.drawRoundedRect(box, 2, 2)
             if moment.fight and pitch > 3:
                 icon = QRectF(box.center().x() - 7, top + 1, 14, 14)
-                draw_icon(p, icon, "swords", self.palette().color(Role.BrightText))
+                stamp_icon(p, icon, "swords", self.palette().color(Role.BrightText))
 
     def _paint_turns(self, p: QPainter, top: float) -> None:
         pitch, start = self._pitch(), 0
@@ -232,7 +232,7 @@ class TimelineStrip(QWidget):
             p.setBrush(self.palette().color(Role.AlternateBase))
             p.drawRoundedRect(box, 4, 4)
             mark = QRectF(box.left() + 6, box.center().y() - 7, 14, 14)
-            draw_icon(p, mark, "bookmark", accent)
+            stamp_icon(p, mark, "bookmark", accent)
             p.setPen(self.palette().color(Role.Text))
             p.drawText(
                 box.adjusted(24, 0, -4, 0),
