@@ -10,6 +10,7 @@ from desktop.rules.games import find_game
 
 
 def open_game(key: str) -> Game[Any, Any]:
-    """Return the game of that key, ready to play."""
+    """Return the game of that key, ready to play; raises ``KeyError`` for one not known."""
+    game = find_game(key)
     files = sorted(resources.path(key, "data").glob("*.toml"))
-    return find_game(key)({file.name: file.read_bytes() for file in files})
+    return game({file.name: file.read_bytes() for file in files})

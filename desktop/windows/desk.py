@@ -9,8 +9,10 @@ from desktop import catalogue
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Game
 from desktop.store.database import Database
+from desktop.store.errors import NewerGame
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
+from desktop.store.stored import GameRow
 from desktop.windows.languages import Languages
 from desktop.windows.preferences import Preferences
 
@@ -26,6 +28,13 @@ class Shelf:
         if key not in self._open:
             self._open[key] = catalogue.open_game(key)
         return self._open[key]
+
+    def game_of(self, row: GameRow) -> Game[Any, Any]:
+        """Return the game that was played; raises ``NewerGame`` if this version has it not."""
+        try:
+            return self.game(row.game)
+        except KeyError as error:
+            raise NewerGame(row.title) from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,12 +52,12 @@ class OpenGame(QObject):
     """One game of the library and its table."""
 
     def __init__(self, desk: Desk, game_id: str, parent: QWidget) -> None:
-        """Open a game; raises ``UserError``, ``KeyError`` for a game this version has not."""
+        """Open a game; raises ``UserError``."""
         super().__init__(parent)
         self.id = game_id
         self._desk = desk
         self._row = desk.library.row(game_id)
-        self.game = desk.shelf.game(self._row.game)
+        self.game = desk.shelf.game_of(self._row)
         self.session: Session[Any] = open_session(desk.library, self.game, game_id)
         self.model = SessionModel(self.session, self, thinker=BotWorker())
         self.look = look_for(self.game)

@@ -210,12 +210,11 @@ class RecentGames(Panel):
             self.tr("Saved games (*{extension})").format(extension=EXTENSION),
         )
         if name:
-            game = self._desk.shelf.game(row.game)
-            self._try(
-                lambda: exchange.write_file(
-                    Path(name), export_game(self._desk.library, game, row.id)
-                )
-            )
+            self._try(lambda: self._write(row, Path(name)))
+
+    def _write(self, row: GameRow, path: Path) -> None:
+        game = self._desk.shelf.game_of(row)
+        exchange.write_file(path, export_game(self._desk.library, game, row.id))
 
     @Slot(object)
     def trash(self, row: GameRow) -> None:

@@ -20,9 +20,9 @@ from desktop.paint.plain import plain
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import IconLabel
 from desktop.rules.core import Text
-from desktop.store.stored import GAME_FORMAT, GameRow
+from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
-from desktop.windows.saved_games import picture_of, seats_text, state_text, when_text
+from desktop.windows.saved_games import can_be_opened, picture_of, seats_text, state_text, when_text
 
 PICTURE, SMALL_PICTURE = QSize(96, 60), QSize(72, 46)
 
@@ -97,7 +97,7 @@ class RecentRow(QWidget):
     @property
     def can_be_opened(self) -> bool:
         """Whether this program can open the game."""
-        return self.row.format <= GAME_FORMAT
+        return can_be_opened(self.row)
 
     def matches(self, words: list[str]) -> bool:
         """Return whether all words are in what the row says."""

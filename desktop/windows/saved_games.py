@@ -8,8 +8,9 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QSize, Qt
 from PySide6.QtGui import QPixmap
 
 from desktop.models.say import say
-from desktop.paint.covers import cover_pixmap
+from desktop.paint.covers import COVERS, cover_pixmap
 from desktop.rules.core import T
+from desktop.rules.games import GAMES
 from desktop.store.errors import UserError
 from desktop.store.keeping import seats_of, standing_of
 from desktop.store.library import Library
@@ -18,10 +19,15 @@ from desktop.windows.desk import Shelf
 from desktop.windows.titles import title_of
 
 
+def can_be_opened(row: GameRow) -> bool:
+    """Return whether this version can open a game."""
+    return row.format <= GAME_FORMAT and any(game.key == row.game for game in GAMES)
+
+
 def state_text(row: GameRow, shelf: Shelf) -> str:
     """Return turn and whose decision it is, or how the game ended."""
     standing = standing_of(row)
-    if row.format > GAME_FORMAT:
+    if not can_be_opened(row):
         return say(T("saved_games", "Saved by a newer Ready Room"))
     if standing is None:
         return say(T("saved_games", "Not begun"))
@@ -45,11 +51,19 @@ def side_name(shelf: Shelf, game: str, side: str) -> str:
         return side
 
 
+def title_text(key: str) -> str:
+    """Return what a game is called, its key if it is not known here."""
+    try:
+        return say(title_of(key).name)
+    except LookupError:
+        return key
+
+
 def seats_text(row: GameRow, shelf: Shelf) -> str:
     """Return who plays: "Anna, Bo and the computer"."""
     seats = seats_of(row)
     if not seats:
-        return say(title_of(row.game).name)
+        return title_text(row.game)
     persons = [seat for seat in seats if seat.is_person]
     names = [seat.name or side_name(shelf, row.game, seat.side) for seat in persons]
     bots = len(seats) - len(names)
@@ -88,6 +102,8 @@ def picture_of(library: Library, row: GameRow, size: QSize, ratio: float) -> QPi
         png = None
     picture = QPixmap()
     if png is None or not picture.loadFromData(png):
+        if row.game not in COVERS:
+            return picture
         return cover_pixmap(row.game, size.toSizeF(), ratio, 0)
     whole = size * ratio
     picture = picture.scaled(

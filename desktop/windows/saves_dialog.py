@@ -26,11 +26,11 @@ from desktop.store import exchange
 from desktop.store.errors import UserError
 from desktop.store.exchange import EXTENSION
 from desktop.store.keeping import export_game
-from desktop.store.stored import GAME_FORMAT, GameRow
+from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
 from desktop.windows.file_names import file_name
 from desktop.windows.placing import fit
-from desktop.windows.saved_games import seats_text, state_text, when_text
+from desktop.windows.saved_games import can_be_opened, seats_text, state_text, when_text
 from desktop.windows.told import tell_error
 
 ROW = Qt.ItemDataRole.UserRole
@@ -156,7 +156,7 @@ class SavesDialog(QDialog):
     def _enable(self) -> None:
         row, trash = self.chosen(), self._in_trash
         self._open.setVisible(not trash)
-        self._open.setEnabled(row is not None and row.format <= GAME_FORMAT)
+        self._open.setEnabled(row is not None and can_be_opened(row))
         self._export.setVisible(not trash)
         self._trash.setVisible(not trash)
         self._restore.setVisible(trash)
@@ -167,7 +167,7 @@ class SavesDialog(QDialog):
     @Slot()
     def _go_on(self) -> None:
         row = self.chosen()
-        if row is not None and not self._in_trash and row.format <= GAME_FORMAT:
+        if row is not None and not self._in_trash and can_be_opened(row):
             self.accept()
             self.continued.emit(row)
 
@@ -183,12 +183,11 @@ class SavesDialog(QDialog):
             self.tr("Saved games (*{extension})").format(extension=EXTENSION),
         )
         if name:
-            game = self._desk.shelf.game(row.game)
-            self._try(
-                lambda: exchange.write_file(
-                    Path(name), export_game(self._desk.library, game, row.id)
-                )
-            )
+            self._try(lambda: self._write(row, Path(name)))
+
+    def _write(self, row: GameRow, path: Path) -> None:
+        game = self._desk.shelf.game_of(row)
+        exchange.write_file(path, export_game(self._desk.library, game, row.id))
 
     @Slot()
     def _trash_chosen(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.store.errors import NewerGame
 from desktop.store.keeping import create_session
 from desktop.windows.desk import Desk
 from desktop.windows.home import HomePage
@@ -123,6 +124,21 @@ def test_a_game_put_into_the_trash_can_be_taken_back(home: HomePage, desk: Desk)
     assert home.recent.take_back_button.isVisible()
     home.recent.take_back_button.click()
     assert [row.id for row in desk.library.games()] == [game]
+
+
+@pytest.mark.parametrize("key", ["red_menace", "a_game_of_next_year"])
+def test_a_game_that_this_version_has_not_stays_in_the_list_and_cannot_be_opened(
+    home: HomePage, desk: Desk, key: str
+) -> None:
+    for seats in (b"[]", b'[{"side":"blue","kind":"person"}]'):
+        desk.library.create(key, "Later", setup=b"{}", seats=seats, rules_version=1)
+    home.refresh()
+    assert len(home.recent.rows) == 2
+    for row in home.recent.rows:
+        assert not row.go_on.isEnabled()
+        assert "newer Ready Room" in row.accessibleName()
+        with pytest.raises(NewerGame):
+            desk.shelf.game_of(row.row)
 
 
 def test_a_damaged_game_stays_in_the_list_with_a_warning(

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop.play.simulate import bots_of
@@ -315,6 +315,25 @@ def test_a_pin_is_asked_for_although_the_screen_need_not_be_passed_on(
     game = opened(window)
     assert game.page.currentWidget() is game.page.passage.page
     assert game.model.viewer is None
+
+
+def test_the_last_game_may_be_one_that_this_version_has_not(
+    window: MainWindow, desk: Desk, qtbot: QtBot
+) -> None:
+    game = desk.library.create("red_menace", "Later", setup=b"{}", seats=b"[]", rules_version=1)
+    desk.preferences.use(replace(desk.preferences.settings, open_games=(game,)))
+    told = []
+
+    def read() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        told.append(box.text())
+        box.accept()
+
+    QTimer.singleShot(0, window, read)
+    window.reopen()
+    assert told == ["The game Later was saved by a newer Ready Room."]
+    assert window.stack.currentWidget() is window.home
 
 
 def test_a_timeline_left_open_does_not_cost_the_hand_the_next_time(window: MainWindow) -> None:
