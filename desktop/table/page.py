@@ -256,6 +256,7 @@ class TablePage(QStackedWidget):
         self.sides.lines.forget_refusals()
         self._model.hand_over_done()
         self.setCurrentWidget(self.table)
+        self.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._plays_recaps:
             self.passage.begin_recap()
         self.keys.focus_what_decides()

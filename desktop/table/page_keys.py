@@ -194,11 +194,13 @@ class PageKeys(QObject):
         page = self._page
         present = QApplication.focusWidget()
         on_button = isinstance(present, QAbstractButton) and page.bar.isAncestorOf(present)
-        if page.model.choice is None or not (
-            present is None or present is page.desk.view or on_button
-        ):
+        if not (present is None or present is page.desk.view or on_button):
             return
         if not page.isAncestorOf(present or page.desk.view):
+            return
+        if page.model.choice is None:
+            # A button put out of use has handed the focus on, perhaps to the way home.
+            page.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         places = page.desk.scene.places
         buttons = [button for button in page.bar.buttons.values() if button.isEnabled()]

@@ -10,7 +10,7 @@ from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.daring_eagle.notation import KINDS
 from desktop.table.page import TablePage
 from tests.table.daring_eagle.conftest import Place
-from tests.table.daring_eagle.playing import TWO_PERSONS, open_at
+from tests.table.daring_eagle.playing import TWO_PERSONS, open_at, open_table
 
 ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -130,4 +130,29 @@ def test_the_sides_of_a_combat_are_told_in_words(
     assert attacker.accessibleName() == "Attacker: Gold Brigade"
     assert "Resource chosen" in attacker.accessibleDescription()
     assert defender.accessibleDescription() == "5 points from the unit, 5 in all"
+    play.page.close_game()
+
+
+def test_whoever_takes_the_screen_has_the_focus_on_the_board(
+    qtbot: QtBot, game: DaringEagle
+) -> None:
+    play = open_table(qtbot, game)
+    play.page.frame.docks["players"].tabs[0].setFocus()
+    play.page.passage.page.hold.setFocus()
+    play.pass_screen()
+    assert play.page.window().focusWidget() is play.page.desk.view
+
+
+def test_the_focus_does_not_wander_to_the_way_home_while_others_play(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = open_at(qtbot, game, place({"C3": "D"}, {"L12": "B"}, hand="RES"))
+    play.click("C3")
+    play.click("C5")
+    end = play.page.bar.buttons["button:end_turn"]
+    qtbot.waitUntil(end.isVisible)
+    end.setFocus()
+    play.players.steward.end_turn()
+    assert not end.isEnabled()
+    assert play.page.window().focusWidget() is play.page.desk.view
     play.page.close_game()
