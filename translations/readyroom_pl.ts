@@ -1191,19 +1191,19 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>The same again:</source>
-        <translation>To samo jeszcze raz:</translation>
+        <translation>Jeszcze raz to samo:</translation>
     </message>
     <message>
         <source>Digits still missing: {count}</source>
-        <translation>Brakuje jeszcze cyfr: {count}</translation>
+        <translation>Brakujące cyfry: {count}</translation>
     </message>
     <message>
         <source>Type it once more, in case a finger slipped.</source>
-        <translation>Wpisz jeszcze raz, na wypadek pomyłki.</translation>
+        <translation>Wpisz go jeszcze raz, na wypadek pomyłki.</translation>
     </message>
     <message>
         <source>The two are not the same.</source>
-        <translation>PIN-y nie są takie same.</translation>
+        <translation>Te dwa PIN-y się różnią.</translation>
     </message>
 </context>
 <context>
@@ -3419,7 +3419,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Nothing more can be done in this turn, so it ends by itself in a moment. You then draw a card.</source>
-        <translation>Nic więcej nie da się zrobić w tej turze, więc za chwilę sama się skończy. Potem dobierasz kartę.</translation>
+        <translation>W tej turze nic już nie można zrobić, więc za chwilę skończy się sama. Potem dobierasz kartę.</translation>
     </message>
     <message>
         <source>Now choose where it goes</source>
