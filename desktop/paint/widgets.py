@@ -156,7 +156,7 @@ class NoteBox(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.FontChange:
             self._set_fonts()
 
     def _set_fonts(self) -> None:

@@ -52,12 +52,7 @@ class TabButton(QToolButton):
         self.setFixedHeight(TITLE - 2)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self._tint()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationFontChange):
-            self._tint()
+        self.take_font()
 
     def wanted_width(self) -> int:
         """Return how wide icon and name are together."""
@@ -103,7 +98,8 @@ class TabButton(QToolButton):
         if self.hasFocus():
             paint_focus(p, box, palette)
 
-    def _tint(self) -> None:
+    def take_font(self) -> None:
+        """Take the font in force; a font of one's own does not follow the program's."""
         self.setFont(fonts.interface(13, 600))
         self.update()
 
@@ -182,6 +178,13 @@ class Dock(QDockWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._shorten()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            for tab in self.tabs:
+                tab.take_font()
+            self._shorten()
 
     def _shorten(self) -> None:
         """Leave out the names of the tabs at the back where there is no room for all."""

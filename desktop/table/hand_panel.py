@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -52,6 +52,11 @@ class HandPanel(QWidget):
     def heading_shown(self) -> bool:
         """Whether there is a heading, and room for it."""
         return not self._words.isHidden()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.show_heading(self._heading)
 
     def show_heading(self, heading: HandHeading | None) -> None:
         """Say whose hand it is; nothing for no heading."""

@@ -115,7 +115,7 @@ class Inspector(QScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.FontChange:
             self._build()
 
     def _build(self) -> None:

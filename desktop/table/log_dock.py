@@ -170,7 +170,7 @@ class LogPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+        if event.type() is QEvent.Type.FontChange:
             self._delegate.forget()
         if event.type() is QEvent.Type.PaletteChange:
             self._icon.setIcon(button_icon("search", self.palette()))

@@ -364,7 +364,10 @@ class TablePage(QStackedWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
+        if event.type() is QEvent.Type.FontChange:
+            self.sides.fit_text()
+            self.tools.retranslate()
+        elif event.type() is QEvent.Type.LanguageChange:
             self.bar.set_title(say(self._model.game.title))
             self.bar.retranslate()
             self.failure.retranslate()

@@ -277,7 +277,7 @@ class PromptBar(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.FontChange:
             self._set_fonts()
 
     def paintEvent(self, event: QPaintEvent) -> None:

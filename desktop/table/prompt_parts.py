@@ -244,7 +244,7 @@ class PromptLabel(QLabel):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.FontChange:
             self._fit()
 
     def _fit(self) -> None:

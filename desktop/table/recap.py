@@ -98,6 +98,11 @@ class RecapPanel(QWidget):
         self.marked.emit(())
         self.finished.emit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.retranslate()
+
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
         self._title.setFont(fonts.interface(20, 700))

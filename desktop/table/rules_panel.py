@@ -58,7 +58,7 @@ class RulesPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        changes = (QEvent.Type.PaletteChange, QEvent.Type.ApplicationFontChange)
+        changes = (QEvent.Type.PaletteChange, QEvent.Type.FontChange)
         if self._ready and event.type() in changes:
             self._show()
 

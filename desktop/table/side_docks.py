@@ -263,6 +263,11 @@ class SideDocks(QObject):
                     self.frame.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
             self._set_extents()
 
+    def fit_text(self) -> None:
+        """Give the docks the room that the present size of text needs."""
+        if self._sized:
+            self._set_extents()
+
     def _plan(self) -> None:
         docks = self.frame.docks
         self.frame.splitDockWidget(docks[DETAILS], docks[LOG], Qt.Orientation.Vertical)

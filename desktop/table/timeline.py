@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
 
@@ -89,6 +89,11 @@ class Timeline(QWidget):
             button.setToolTip(words)
             button.setAccessibleName(words)
         self._mark.set_cap("" if self._compact else "B")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything again, in the present language."""

@@ -310,7 +310,7 @@ class HomePage(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
             self.refresh()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        elif event.type() is QEvent.Type.FontChange:
             self._dress()
             self._arrange()
 

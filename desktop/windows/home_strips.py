@@ -91,7 +91,7 @@ class CampaignCard(Panel):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.FontChange:
             self._dress()
 
     def _dress(self) -> None:

@@ -132,7 +132,7 @@ class RecentRow(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.FontChange:
             self.dress()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -381,7 +381,7 @@ class RulesBrowser(QWidget):
             if self._here >= 0:
                 self._read()
                 self._arrive()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        elif event.type() is QEvent.Type.FontChange:
             self._dress()
 
     def _retranslate(self) -> None:

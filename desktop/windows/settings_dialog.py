@@ -235,5 +235,5 @@ class SettingsDialog(QDialog):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self._retranslate()
-        elif event.type() is QEvent.Type.ApplicationFontChange:
+        elif event.type() is QEvent.Type.FontChange:
             self._dress()

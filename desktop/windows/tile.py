@@ -141,7 +141,7 @@ class GameTile(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ApplicationFontChange:
+        if event.type() is QEvent.Type.FontChange:
             self._line.setFont(fonts.interface(13))
             self.updateGeometry()
 

@@ -7,14 +7,26 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QSlider,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop.paint.buttons import Segmented, Toggle
 from desktop.store.settings import SettingsStore
 from desktop.windows.desk import Desk
 from desktop.windows.dressing import Dressing
+from desktop.windows.guide import guided_game
 from desktop.windows.keys import COMMANDS, conflicts
+from desktop.windows.main_window import MainWindow
 from desktop.windows.settings_dialog import SettingsDialog
 
 W = TypeVar("W", bound=QWidget)
@@ -71,6 +83,29 @@ def test_the_size_of_text_changes_while_the_dialog_is_open(
     QApplication.processEvents()
     assert desk.preferences.settings.text_scale == 200
     assert dialog.fontMetrics().height() > 1.8 * before
+
+
+def test_all_words_of_an_open_game_grow_with_the_size_of_text(
+    desk: Desk, dressing: Dressing, qtbot: QtBot
+) -> None:
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    window.show()
+    window.open_game(window.table.create(guided_game()))
+    SettingsDialog(desk, window).show()
+    QApplication.processEvents()
+    words: list[QWidget] = [*window.findChildren(QLabel), *window.findChildren(QAbstractButton)]
+    before = [widget.font().pixelSize() for widget in words]
+    desk.preferences.use(replace(desk.preferences.settings, text_scale=200))
+    QApplication.processEvents()
+    small = [
+        widget
+        for widget, pixels in zip(words, before, strict=True)
+        if isValid(widget) and widget.font().pixelSize() < 1.8 * pixels
+    ]
+    assert small == []
+    window.leave_game()
+    window.close()
 
 
 def test_the_wheel_over_a_field_nobody_is_in_changes_nothing(

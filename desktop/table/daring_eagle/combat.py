@@ -185,7 +185,7 @@ class CombatPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange):
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
 
     # --- doing ------------------------------------------------------------------------------------

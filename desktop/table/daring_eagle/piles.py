@@ -218,7 +218,7 @@ class PilesPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange):
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -82,7 +82,7 @@ class ResultPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange):
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.refresh()
 
     def figure(self, row: str, side: Side) -> str:
