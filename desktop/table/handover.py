@@ -59,8 +59,20 @@ class HoldButton(QWidget):
         self._timer.timeout.connect(self._grow)
         self._share = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFixedSize(300, 46)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._take_room()
+
+    def _take_room(self) -> None:
+        self.setFont(fonts.interface(16, 600))
+        words = self.fontMetrics().horizontalAdvance(self._words())
+        self.setFixedSize(max(300, words + 110), round(46 * max(1.0, fonts.text_scale())))
+
+    def _words(self) -> str:
+        return self.tr("Hold to show the board")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._take_room()
+        super().showEvent(event)
 
     def press(self) -> None:
         """Begin to be held."""
@@ -112,9 +124,7 @@ class HoldButton(QWidget):
         p.drawArc(ring, 0, 360 * 16)
         p.setPen(QPen(ink, 3))
         p.drawArc(ring, 90 * 16, round(-self._share * 360 * 16))
-        p.setFont(fonts.interface(16, 600))
-        words = self.tr("Hold to show the board")
-        p.drawText(box.adjusted(30, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, words)
+        p.drawText(box.adjusted(30, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, self._words())
         if self.hasFocus():
             paint_focus(p, box, palette)
 

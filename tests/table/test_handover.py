@@ -1,9 +1,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.factions import Faction
+from desktop.paint.fonts import body_font
 from desktop.table.handover import TRIES, HandOverPage, Passing
 
 FACTION = Faction(fill="#3d6fa8", ink="#ffffff", mark="ring")
@@ -65,3 +67,20 @@ def test_a_short_press_does_not_open(between: HandOverPage, qtbot: QtBot) -> Non
     between.show_passing(Passing(FACTION, "Race", "North", ""), is_right)
     QTest.mouseClick(between.hold, Qt.MouseButton.LeftButton)
     assert opened == []
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_words_on_the_button_fit_at_every_text_size(
+    between: HandOverPage, qapp: QApplication, scale: int
+) -> None:
+    usual = qapp.font()
+    qapp.setFont(body_font(scale))
+    try:
+        between.hide()
+        between.show_passing(Passing(FACTION, "Race", "North", ""), is_right)
+        between.show()
+        words = between.hold.fontMetrics().horizontalAdvance("Hold to show the board")
+        assert words > 10 * scale / 100 * 14
+        assert between.hold.width() >= words + 60
+    finally:
+        qapp.setFont(usual)
