@@ -254,9 +254,12 @@ class NewGameDialog(QDialog):
             return
         agreed = replace(self.choice, seed=self.choice.seed or new_seed())
         preferences = self._desk.preferences
+        # A PIN is set for one game: at the next, others may sit here.
+        seats = tuple(replace(seat, pin="") for seat in self.choice.seats)
+        proposal = replace(self.choice, seed=0, seats=seats)
         kept = {
             **preferences.settings.last_new_game,
-            self._game.key: msgspec.json.encode(replace(self.choice, seed=0)),
+            self._game.key: msgspec.json.encode(proposal),
         }
         preferences.use(replace(preferences.settings, last_new_game=kept))
         super().accept()

@@ -117,6 +117,7 @@ def test_no_pin_is_remembered_or_kept_in_clear(dialog: NewGameDialog, desk: Desk
     dialog.start.click()
     kept = desk.preferences.settings.last_new_game[GAME]
     assert b"2468" not in kept
+    assert not any(seat.pin for seat in remembered(desk.shelf.game(GAME), kept).seats)
     assert dialog.choice.players()[0].pin.startswith("scrypt:")
 
 
