@@ -64,8 +64,9 @@ class HoldButton(QWidget):
 
     def _take_room(self) -> None:
         self.setFont(fonts.interface(16, 600))
-        words = self.fontMetrics().horizontalAdvance(self._words())
-        self.setFixedSize(max(300, words + 110), round(46 * max(1.0, fonts.text_scale())))
+        metrics = self.fontMetrics()
+        words = metrics.horizontalAdvance(self._words())
+        self.setFixedSize(max(300, words + 110), max(46, metrics.height() + 16))
 
     def _words(self) -> str:
         return self.tr("Hold to show the board")
