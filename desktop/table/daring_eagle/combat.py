@@ -224,6 +224,8 @@ class CombatPanel(QWidget):
         self._none.setVisible(s.fight is None and not answers)
         if s.fight is not None:
             self._show_sides(s, s.fight, cards)
+            bar = self._room.verticalScrollBar().sizeHint().width()
+            self._room.setMinimumWidth(self._sides.minimumSizeHint().width() + bar)
         self._show_set(s, choice, cards)
         self._show_buttons(choice, cards)
         rule = choice.rule if choice is not None and answers else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -225,13 +226,19 @@ def test_a_forced_answer_is_told_on_the_board(
     play.page.close_game()
 
 
+@pytest.mark.parametrize("cards", [(), ("ARM",)])
 def test_both_totals_and_every_answer_are_seen_in_a_small_window(
-    qtbot: QtBot, game: DaringEagle, place: Place
+    qtbot: QtBot, game: DaringEagle, place: Place, cards: tuple[str, ...]
 ) -> None:
-    play = answering(qtbot, game, attacked(game, place, "ARM BDE RES FRET", "ARM DIV RES", "ARM"))
+    s = attacked(game, place, "ARM BDE RES FRET", "ARM DIV RES", *cards)
+    play = answering(qtbot, game, s)
     # 1280 x 720 less the frame of a window.
     play.page.resize(1278, 690)
     area = next(each for each in play.page.findChildren(Claiming) if each.widget() is play.combat)
     qtbot.waitUntil(lambda: area.viewport().width() >= play.combat.width())
     assert area.viewport().height() >= play.combat.height()
+    _, defender = play.combat.columns
+    edge = defender.mapTo(play.combat, defender.rect().topRight()).x()
+    assert edge < play.combat.width()
+    assert defender.visibleRegion().boundingRect().width() == defender.width()
     assert play.page.desk.view.height() > 400
