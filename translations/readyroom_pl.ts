@@ -2501,7 +2501,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Osiągnięto limit {rounds} rund.</translation>
     </message>
     <message>
-        <source>{side} wins with {captures} captures.</source>
+        <source>{side} wins. Captures: {captures}.</source>
         <translation>{side} wygrywają. Zdobycze: {captures}.</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Wspólne zwycięstwo (zdobycze po {captures}): {winners}.</translation>
     </message>
     <message>
-        <source>{winners} wins with {captures} captures.</source>
+        <source>{winners} wins. Captures: {captures}.</source>
         <translation>{winners} wygrywają. Zdobycze: {captures}.</translation>
     </message>
 </context>

@@ -46,7 +46,8 @@ def prompt_of(model: SessionModel, look: Look, picker: Picker) -> Prompt:
         side = session.outcome.winners[0] if session.outcome.winners else None
     return Prompt(
         turn=say(progress.title),
-        phases=tuple(say(phase) for phase in progress.phases),
+        # A game that is over has no way to go.
+        phases=() if session.outcome else tuple(say(phase) for phase in progress.phases),
         present=progress.present,
         faction=None if side is None else look.faction(side),
         actor=_actor(model, side),

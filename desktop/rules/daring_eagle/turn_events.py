@@ -123,7 +123,7 @@ class GameWon(Event, frozen=True):
 
     def text(self, kit: Kit) -> Text:
         if len(self.winners) == 1:
-            return T("daring_eagle", "{side} wins with {captures} captures.").of(
+            return T("daring_eagle", "{side} wins. Captures: {captures}.").of(
                 side=kit.side_name(self.winners[0]), captures=self.captures
             )
         return T("daring_eagle", "{sides} share the victory with {captures} captures each.").of(

@@ -86,5 +86,5 @@ def outcome_text(s: State, kit: Kit) -> Text:
         case _ if len(s.outcome.winners) > 1:
             reason = T("daring_eagle", "Shared victory with {captures} captures each: {winners}.")
         case _:
-            reason = T("daring_eagle", "{winners} wins with {captures} captures.")
+            reason = T("daring_eagle", "{winners} wins. Captures: {captures}.")
     return reason.of(winners=winners, captures=captures)

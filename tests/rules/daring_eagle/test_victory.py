@@ -296,7 +296,7 @@ def test_victory_is_checked_in_the_middle_of_a_turn() -> None:
 @rule("DE-2.4d")
 def test_the_end_is_told_in_words() -> None:
     table = position({"gold": "D C3", "red": "B C4"}, captures={"gold": 10}).move("C3", "C4")
-    assert sentence(GAME.outcome_text(table.s)) == "Gold wins with 11 captures."
+    assert sentence(GAME.outcome_text(table.s)) == "Gold wins. Captures: 11."
     assert GAME.progress(table.s).present == -1
     assert GAME.score(table.s) == {"gold": 1.0, "red": 0.0}
     assert table.s.outcome is not None

@@ -38,6 +38,8 @@ def test_the_end_shows_who_won_and_what_everybody_did(qtbot: QtBot, game: Daring
     assert outcome is not None
     details = play.page.frame.docks["details"]
     assert details.present == "result"
+    assert play.page.bar.prompt is not None
+    assert play.page.bar.prompt.phases == ()
     for seat, side in enumerate(s.sides):
         assert result.figure("captures", side) == str(s.captor.count(seat))
         told = [entry.event for entry in play.model.session.log]
