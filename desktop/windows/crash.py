@@ -31,6 +31,7 @@ from shiboken6 import isValid
 
 from desktop import __version__
 from desktop.paint import fonts
+from desktop.windows.file_names import documents
 from desktop.windows.placing import fit
 
 LOGGER = logging.getLogger("readyroom")
@@ -200,7 +201,10 @@ class CrashDialog(QDialog):
     @Slot()
     def _save_report(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save report"), "readyroom-report.txt", self.tr("Text (*.txt)")
+            self,
+            self.tr("Save report"),
+            str(documents() / "readyroom-report.txt"),
+            self.tr("Text (*.txt)"),
         )
         if not name:
             return

@@ -24,7 +24,7 @@ from desktop.store.backups import Backup
 from desktop.store.errors import UserError
 from desktop.store.keeping import export_game
 from desktop.windows.desk import Desk
-from desktop.windows.file_names import free_path
+from desktop.windows.file_names import documents, free_path
 from desktop.windows.rows import Row
 from desktop.windows.settings_page import SettingsPage
 from desktop.windows.told import tell_error
@@ -162,7 +162,9 @@ class DataPage(SettingsPage):
 
     @Slot()
     def _export_all(self) -> None:
-        chosen = QFileDialog.getExistingDirectory(self, self.tr("Export all games to"))
+        chosen = QFileDialog.getExistingDirectory(
+            self, self.tr("Export all games to"), str(documents())
+        )
         if not chosen:
             return
         rows = self._desk.library.games()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
+
 from desktop.store.exchange import EXTENSION
 
 LONGEST = 80
@@ -21,6 +23,19 @@ def file_name(title: str) -> str:
     if not stem or stem.partition(".")[0].strip().casefold() in RESERVED:
         stem = f"game {stem}".strip()
     return stem + EXTENSION
+
+
+def documents() -> Path:
+    """Return the folder in which a person keeps files; the home folder if there is none."""
+    folder = Path(
+        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    )
+    return folder if folder.is_dir() else Path.home()
+
+
+def proposed(title: str) -> str:
+    """Return the path that is proposed for the file of a game."""
+    return str(documents() / file_name(title))
 
 
 def free_path(folder: Path, title: str) -> Path:

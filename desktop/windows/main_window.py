@@ -19,7 +19,7 @@ from desktop.store.keeping import export_game, import_game
 from desktop.store.stored import GameRow
 from desktop.windows.actions import WindowActions
 from desktop.windows.desk import Desk
-from desktop.windows.file_names import file_name
+from desktop.windows.file_names import documents, proposed
 from desktop.windows.home import HomePage
 from desktop.windows.placing import kept_place, place
 from desktop.windows.table_host import TableHost
@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
         pattern = self.tr("Saved games (*{extension})").format(extension=EXTENSION)
         every = self.tr("All files (*)")
         name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a saved game"), "", f"{pattern};;{every}"
+            self, self.tr("Open a saved game"), str(documents()), f"{pattern};;{every}"
         )
         if name:
             self.open_file(Path(name))
@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
         name, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Export this game"),
-            file_name(game.title),
+            proposed(game.title),
             self.tr("Saved games (*{extension})").format(extension=EXTENSION),
         )
         if not name:

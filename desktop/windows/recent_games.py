@@ -29,7 +29,7 @@ from desktop.store.exchange import EXTENSION
 from desktop.store.keeping import export_game
 from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
-from desktop.windows.file_names import file_name
+from desktop.windows.file_names import proposed
 from desktop.windows.recent_row import RecentRow
 from desktop.windows.told import tell_error
 
@@ -206,7 +206,7 @@ class RecentGames(Panel):
         name, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Export"),
-            file_name(row.title),
+            proposed(row.title),
             self.tr("Saved games (*{extension})").format(extension=EXTENSION),
         )
         if name:

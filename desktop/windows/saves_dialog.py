@@ -28,7 +28,7 @@ from desktop.store.exchange import EXTENSION
 from desktop.store.keeping import export_game
 from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
-from desktop.windows.file_names import file_name
+from desktop.windows.file_names import proposed
 from desktop.windows.placing import fit
 from desktop.windows.saved_games import can_be_opened, seats_text, state_text, when_text
 from desktop.windows.told import tell_error
@@ -179,7 +179,7 @@ class SavesDialog(QDialog):
         name, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Export"),
-            file_name(row.title),
+            proposed(row.title),
             self.tr("Saved games (*{extension})").format(extension=EXTENSION),
         )
         if name:

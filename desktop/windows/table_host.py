@@ -18,7 +18,7 @@ from desktop.store.errors import DamagedGame, UserError
 from desktop.store.exchange import EXTENSION
 from desktop.store.keeping import LibrarySink, branch_game, create_session
 from desktop.windows.desk import Desk
-from desktop.windows.file_names import file_name
+from desktop.windows.file_names import proposed
 from desktop.windows.new_game_choice import NewGame, moved_on, new_seed
 from desktop.windows.told import tell_error
 
@@ -211,7 +211,7 @@ class TableHost(QObject):
         name, _ = QFileDialog.getSaveFileName(
             game.page,
             self.tr("Save this game elsewhere"),
-            file_name(game.title),
+            proposed(game.title),
             self.tr("Saved games (*{extension})").format(extension=EXTENSION),
         )
         if name:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.windows.file_names import file_name, free_path
+from desktop.windows.file_names import file_name, free_path, proposed
 
 
 @pytest.mark.parametrize(
@@ -37,3 +37,10 @@ def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
         path.touch()
         names.append(path.name)
     assert names == ["Saturday.readyroom", "Saturday 2.readyroom", "Saturday 3.readyroom"]
+
+
+def test_a_file_is_proposed_where_a_person_keeps_files_and_not_beside_the_program() -> None:
+    path = Path(proposed("Saturday"))
+    assert path.name == "Saturday.readyroom"
+    assert path.parent.is_dir()
+    assert path.parent == Path.home() or path.parent.is_relative_to(Path.home())
