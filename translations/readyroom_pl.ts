@@ -1484,8 +1484,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Napraw…</translation>
     </message>
     <message>
-        <source>Continue {title}</source>
-        <translation>Kontynuuj: {title}</translation>
+        <source>Look back</source>
+        <translation>Obejrzyj</translation>
     </message>
     <message>
         <source>More about {title}</source>
@@ -1700,6 +1700,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Obejrzyj</translation>
     </message>
     <message>
         <source>Export</source>

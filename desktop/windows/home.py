@@ -171,7 +171,8 @@ class HomePage(QWidget):
             return
         self._latest = {}
         for game in games:
-            self._latest.setdefault(game.game, game)
+            if game.headline.outcome is None:
+                self._latest.setdefault(game.game, game)
         for tile in self.tiles:
             latest = self._latest.get(tile.title.key)
             words = "" if latest is None else state_text(latest, self._desk.shelf)

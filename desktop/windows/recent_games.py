@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
+    QApplication,
     QFileDialog,
     QFrame,
     QHBoxLayout,
@@ -103,6 +104,10 @@ class RecentGames(Panel):
 
     def show_games(self, games: list[GameRow]) -> None:
         """Show these games, the first ones of them."""
+        seen, chosen = self._scroll.verticalScrollBar().value(), self._chosen()
+        if chosen:
+            # A row that goes hands the focus on, and the list would scroll after it.
+            self._all.setFocus(Qt.FocusReason.OtherFocusReason)
         for widget in (*self.rows, *self._lines):
             self._column.removeWidget(widget)
             widget.hide()
@@ -129,6 +134,17 @@ class RecentGames(Panel):
         self._say_empty()
         self._unexamined = list(self.rows)
         self._examiner.start()
+        self._column.activate()
+        self._scroll.verticalScrollBar().setValue(seen)
+        for row in self.rows:
+            if row.row.id == chosen:
+                row.menu_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _chosen(self) -> str:
+        """Return the id of the game in whose row the focus is."""
+        focused = QApplication.focusWidget()
+        inside = (row.row.id for row in self.rows if focused and row.isAncestorOf(focused))
+        return next(inside, "")
 
     def filter(self, text: str) -> list[RecentRow]:
         """Show only the games that have these words; return them."""

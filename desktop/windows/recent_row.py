@@ -124,9 +124,13 @@ class RecentRow(QWidget):
         self._state.setToolTip(plain(state))
         self._title.setToolTip(plain(self.row.title))
         self._when.setText(when_text(self.row.played))
-        self.go_on.setText(self.tr("Continue") if self._trouble is None else self.tr("Mend …"))
+        over = self.row.headline.outcome is not None
+        if self._trouble is not None:
+            self.go_on.setText(self.tr("Mend …"))
+        else:
+            self.go_on.setText(self.tr("Look back") if over else self.tr("Continue"))
         self.go_on.setEnabled(self.can_be_opened)
-        self.go_on.setAccessibleName(self.tr("Continue {title}").format(title=self.row.title))
+        self.go_on.setAccessibleName(f"{self.go_on.text()} {self.row.title}")
         self.menu_button.set_text(self.tr("More about {title}").format(title=self.row.title))
         self.setAccessibleName(f"{self.row.title}. {state}. {self._when.text()}")
 

@@ -157,6 +157,8 @@ class SavesDialog(QDialog):
         row, trash = self.chosen(), self._in_trash
         self._open.setVisible(not trash)
         self._open.setEnabled(row is not None and can_be_opened(row))
+        over = row is not None and row.headline.outcome is not None
+        self._open.setText(self.tr("Look back") if over else self.tr("Continue"))
         self._export.setVisible(not trash)
         self._trash.setVisible(not trash)
         self._restore.setVisible(trash)

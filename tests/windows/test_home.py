@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.cli_tour_games import never, play_until
 from desktop.store.errors import NewerGame
 from desktop.store.keeping import create_session
 from desktop.windows.desk import Desk
@@ -64,6 +65,37 @@ def test_the_last_game_can_be_gone_on_with_from_its_tile(
     with qtbot.waitSignal(home.continued) as continued:
         home.tiles[0].go_on.click()
     assert continued.args[0].id == newest
+
+
+def test_a_game_that_is_over_is_looked_back_on_and_not_gone_on_with(
+    home: HomePage, desk: Desk, qtbot: QtBot
+) -> None:
+    play_until(desk.library, desk.shelf, never, title="Over")
+    home.refresh()
+    qtbot.waitUntil(lambda: not home.recent.examining)
+    assert [row.go_on.text() for row in home.recent.rows] == ["Look back"]
+    assert not home.tiles[0].go_on.isVisible()
+    add_game(desk, "Open")
+    play_until(desk.library, desk.shelf, never, title="Over, too")
+    home.refresh()
+    qtbot.waitUntil(lambda: not home.recent.examining)
+    with qtbot.waitSignal(home.continued) as continued:
+        home.tiles[0].go_on.click()
+    assert continued.args[0].title == "Open"
+
+
+def test_a_list_that_is_read_again_stays_where_it_was(
+    home: HomePage, desk: Desk, qtbot: QtBot
+) -> None:
+    for number in range(12):
+        add_game(desk, f"Game {number}")
+    home.refresh()
+    home.activateWindow()
+    home.recent.rows[0].menu_button.setFocus()
+    home.refresh()
+    qtbot.waitUntil(lambda: not home.recent.examining)
+    assert home.focusWidget() is home.recent.rows[0].menu_button
+    assert not home.recent.rows[0].visibleRegion().isEmpty()
 
 
 def test_a_digit_begins_a_new_game_but_not_while_one_types(home: HomePage, qtbot: QtBot) -> None:
