@@ -71,7 +71,7 @@ def _window(argv: Sequence[str], common: Parser) -> int:
         parents=[common],
         allow_abbrev=False,
         description="Four tabletop war games on one table, with the rules kept by the program.",
-        epilog="commands: doctor, simulate, tour; each has its own --help",
+        epilog=f"commands: {_command_names()}; each has its own --help",
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
     parser.add_argument("--version", action="version", version=f"Ready Room {__version__}")
@@ -84,10 +84,16 @@ def _window(argv: Sequence[str], common: Parser) -> int:
     return app.run(DataDir.choose(arguments.data_dir, os.environ), file)
 
 
+def _command_names() -> str:
+    """Return the commands that are meant for persons."""
+    return ", ".join(name for name in _COMMANDS if not name.startswith("-"))
+
+
 def _checked(path: Path) -> Path:
     """Return the absolute path of a saved game; raises ``Usage`` or ``UserError`` before Qt."""
     if not path.exists():
-        raise Usage(f"There is no file {path}, nor a command of that name.")
+        names = _command_names()
+        raise Usage(f"There is no file {path}, nor is it one of the commands: {names}.")
     if path.is_dir():
         raise Usage(f"{path} is a folder: name a saved game in it.")
     from desktop.rules.games import GAMES
