@@ -43,15 +43,17 @@ class LogLines:
         seen = entry.seen_by(self._viewer)
         event, kit = seen.event, self._model.game.kit
         ply = entry.ply + 1
-        if entry.turn != self._turn:
-            self._turn = entry.turn
-            title = self._heading(entry) if entry.turn else None
-            self._lines.append(LogLine("heading", "heading", entry.turn, ply, title))
+        # What is no move, such as a taking back, stands in the turn in which it was done.
+        turn = entry.turn or self._turn or 0
+        if turn != self._turn:
+            self._turn = turn
+            title = self._heading(entry) if turn else None
+            self._lines.append(LogLine("heading", "heading", turn, ply, title))
         self._lines.append(
             LogLine(
                 "event",
                 event.topic,
-                entry.turn,
+                turn,
                 ply,
                 event.text(kit),
                 event.rule,

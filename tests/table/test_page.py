@@ -9,13 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.models.log_model import LogLine
 from desktop.paint.fonts import body_font
+from desktop.rules.core import Rolled
 from desktop.store.errors import DiskFull
 from desktop.table.page import TablePage
 from desktop.table.side_docks import DETAILS, TIMELINE
 from tests.table.conftest import MakePage, pick
 from tests.table.dump import texts_of
-from tests.toy.table import BOTS, TWO_PERSONS, MemorySink, opened, race
-from tests.toy.words import EndTurn
+from tests.toy.table import AGAINST_BOT, BOTS, TWO_PERSONS, MemorySink, opened, play, race
+from tests.toy.words import EndTurn, Sprint, Walk
 
 NO = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -230,6 +231,16 @@ def test_a_dangerous_action_is_asked_for_once_more(make_page: MakePage) -> None:
     pick(page, "button:end_turn")
     assert asked == ["Really?"]
     assert session.ply == ply
+
+
+def test_a_take_back_is_told_in_the_turn_in_which_it_was_done(make_page: MakePage) -> None:
+    session = opened(AGAINST_BOT)
+    play(session, Walk(1), Sprint(), Rolled((2,)))
+    page = make_page(session)
+    page.model.undo()
+    lines = page.sides.lines.lines
+    assert (lines[-1].kind, lines[-1].topic) == ("event", "undo")
+    assert lines[-1].turn == lines[-2].turn > 0
 
 
 def test_the_theme_changes_while_the_table_is_open(page: TablePage) -> None:
