@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QMainWindow, QScrollArea, QWidget
 
 from desktop.paint import fonts
 
 SHARE = 0.38
-BARS, TEXT = 170, 120
-"""What else stands above each other in the window: a fixed part, and one that grows with text."""
+BESIDE, TEXT = 165, 36
+"""What the log and the titles need at least: a fixed part, and one that grows with text."""
 
 
 class Scrolled(QScrollArea):
@@ -47,8 +47,24 @@ class Claiming(Scrolled):
     def _room(self) -> QSize:
         """Return how much can be had without anything else leaving the window."""
         window = self.window()
-        taken = round(BARS + TEXT * fonts.text_scale())
+        taken = self._bars() + round(BESIDE + TEXT * fonts.text_scale())
         return QSize(round(window.width() * SHARE), max(0, window.height() - taken))
+
+    def _bars(self) -> int:
+        """Return how high the bars are that stand over all docks, also before they do."""
+        frame = self.parentWidget()
+        while frame is not None and not isinstance(frame, QMainWindow):
+            frame = frame.parentWidget()
+        page = None if frame is None else frame.parentWidget()
+        column = None if page is None else page.layout()
+        if column is None:
+            return 0
+        items = (column.itemAt(number) for number in range(column.count()))
+        return sum(
+            item.minimumSize().height()
+            for item in items
+            if item is not None and item.widget() is not frame and not item.isEmpty()
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:

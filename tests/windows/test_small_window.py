@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.cli_tour_games import at_answer, at_deployment, never, play_until
+from desktop.paint.style import apply_theme
+from desktop.table.scrolled import Claiming
 from desktop.windows.desk import Desk
 from desktop.windows.dressing import Dressing
 from desktop.windows.main_window import MainWindow
@@ -39,5 +41,26 @@ def test_the_table_needs_no_more_than_the_window_has(
     least = page.table.minimumSizeHint()
     assert (window.width(), window.height()) == (1280, 720)
     assert (least.width() <= page.width(), least.height() <= page.height()) == (True, True)
+    window.leave_game()
+    window.close()
+
+
+@pytest.mark.parametrize("position", ["deployment", "combat"])
+def test_the_panel_of_the_moment_is_seen_whole(
+    qtbot: QtBot, desk: Desk, qapp: QApplication, position: str
+) -> None:
+    desk.preferences.use(replace(desk.preferences.settings, animation_speed=0))
+    apply_theme(qapp, desk.themes.theme)
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    # 1280 x 720 less a frame.
+    window.resize(1278, 690)
+    window.show()
+    window.open_game(play_until(desk.library, desk.shelf, POSITIONS[position], title="Small"))
+    assert window.table.game is not None
+    areas = window.table.game.page.findChildren(Claiming)
+    (area,) = [each for each in areas if each.isVisible()]
+    bars = area.horizontalScrollBar(), area.verticalScrollBar()
+    qtbot.waitUntil(lambda: [bar.maximum() for bar in bars] == [0, 0])
     window.leave_game()
     window.close()

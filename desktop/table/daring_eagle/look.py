@@ -33,7 +33,6 @@ from desktop.table.daring_eagle.marks import board_marks, threat_marks
 from desktop.table.daring_eagle.piles import PilesPanel
 from desktop.table.daring_eagle.players import PlayersPanel
 from desktop.table.daring_eagle.result import ResultPanel
-from desktop.table.daring_eagle.scrolling import scrolled
 from desktop.table.daring_eagle.turned import TurnedBoard
 from desktop.table.look import (
     Counter,
@@ -283,7 +282,7 @@ class DaringEagleLook:
             Panel(
                 "deploy",
                 T("daring_eagle.table", "Deploy"),
-                scrolled(deploy.DeployPanel(table, self._kit)),
+                deploy.DeployPanel(table, self._kit),
                 "right",
                 "flag",
                 wanted=deploy.is_deployment,
@@ -291,7 +290,7 @@ class DaringEagleLook:
             Panel(
                 "result",
                 T("daring_eagle.table", "Result"),
-                scrolled(ResultPanel(table, self._kit)),
+                ResultPanel(table, self._kit),
                 "right",
                 "flag",
                 wanted=partial(_is_over, table),
