@@ -2285,8 +2285,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Nie masz karty {card}.</translation>
     </message>
     <message>
-        <source>{card} is played by itself, to leave the combat.</source>
-        <translation>{card}: gra się ją samą, by wyjść z walki.</translation>
+        <source>{card} is played alone, to leave the combat: press its button.</source>
+        <translation>{card}: gra się ją samą, by wyjść z walki. Naciśnij jej przycisk.</translation>
     </message>
     <message>
         <source>There is nowhere to retreat: every way is blocked.</source>

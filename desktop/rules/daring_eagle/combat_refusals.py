@@ -132,7 +132,7 @@ def _exit(s: State, kit: Kit, fight: Fight, kind: int) -> Refused:
         return _nowhere()
     return Refused(
         "DE-6.3g",
-        T("daring_eagle", "{card} is played by itself, to leave the combat.").of(
+        T("daring_eagle", "{card} is played alone, to leave the combat: press its button.").of(
             card=kit.card_name(kind)
         ),
     )
