@@ -248,6 +248,9 @@ class HomePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = QApplication.focusWidget()
+            # A line edit hands Enter on after it has acted on it, perhaps by opening a page.
+            if focused is self.search or not self.isVisible():
+                return
             if isinstance(focused, QAbstractButton) and self.isAncestorOf(focused):
                 focused.click()
             elif self._latest:

@@ -136,6 +136,22 @@ def test_the_search_narrows_the_list_and_enter_opens_what_was_found(
     assert continued.args[0].title == "Saturday"
 
 
+def test_enter_in_the_search_opens_what_was_found_and_nothing_else(
+    home: HomePage, desk: Desk, qtbot: QtBot
+) -> None:
+    add_game(desk, "Older")
+    add_game(desk, "Newest")
+    home.refresh()
+    qtbot.waitUntil(lambda: not home.recent.examining)
+    home.activateWindow()
+    home.focus_search()
+    QTest.keyClicks(home.search, "older")
+    opened: list[str] = []
+    home.continued.connect(lambda row: opened.append(row.title))
+    QTest.keyClick(home.search, Qt.Key.Key_Return)
+    assert opened == ["Older"]
+
+
 @pytest.mark.parametrize(
     ("typed", "asked"), [("de-3.4a", "DE-3.4a"), ("DE3.4a", "DE-3.4a"), ("supply", "supply")]
 )
