@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from desktop.rules.games import GAMES
+
 TOP = Path(__file__).resolve().parent.parent
 RULES = Path(__file__).resolve().parent / "rules"
 PROPERTY = "rule"
@@ -55,11 +57,11 @@ class Proofs:
 
 
 def games() -> list[str]:
-    """Return the games that have tests of their rules."""
+    """Return the games on offer that have tests of their rules."""
     return sorted(
-        folder.name
-        for folder in RULES.iterdir()
-        if (TOP / "resources" / folder.name / "ledger.tsv").is_file()
+        game.key
+        for game in GAMES
+        if (RULES / game.key).is_dir() and (TOP / "resources" / game.key / "ledger.tsv").is_file()
     )
 
 
