@@ -194,6 +194,13 @@ class Step(msgspec.Struct, tag=True, array_like=True):
         """Return what has to be decided, or ``None`` if there is nothing to decide."""
         return None
 
+    def asks(self, s: Any, kit: Any) -> bool:
+        """Return whether there is something to decide, which a replay asks at every step.
+
+        A step whose actions are dear to list overrides it; it must agree with ``decision``.
+        """
+        return self.decision(s, kit) is not None
+
     def admit(self, s: Any, kit: Any, action: Action) -> None:
         """Check an action that an open choice does not list; raise :class:`Refused` if illegal."""
         raise Refused("", T("core", "That is not among the possible actions."))

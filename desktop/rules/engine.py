@@ -63,6 +63,19 @@ def carry_out(game: Game[S, Any], state: S, action: Action) -> tuple[list[Event]
     return told, _settle(game, state, told)
 
 
+def replay(game: Game[S, Any], state: S, action: Action) -> list[Event]:
+    """Carry out an action like ``carry_out``, but list no decision; return what happened.
+
+    So a record is played at a multiple of the speed; ``decision`` tells where it has led.
+    """
+    told: list[Event] = []
+    tell, kit, steps = told.append, game.kit, state.steps
+    steps.pop().carry_out(state, kit, action, tell)
+    while steps and state.outcome is None and not steps[-1].asks(state, kit):
+        steps.pop().carry_out(state, kit, None, tell)
+    return told
+
+
 def _settle(game: Game[S, Any], state: S, told: list[Event]) -> Decision | None:
     """Carry out the steps that have nothing to decide; return the first decision after them."""
     steps = state.steps

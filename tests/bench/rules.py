@@ -174,7 +174,7 @@ def _replay() -> Figure:
         for actions in games:
             state, _, _ = engine.start(game, TWO)
             for action in actions:
-                engine.carry_out(game, state, action)
+                engine.replay(game, state, action)
         return sum(map(len, games))
 
     pair = in_turns(lambda: rate(replay, SLICE), chess.decisions_a_second, ROUNDS)

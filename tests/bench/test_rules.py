@@ -39,7 +39,7 @@ def test_daring_eagle_replayed(benchmark: BenchmarkFixture, game: DaringEagle) -
     def replay() -> None:
         state, _, _ = engine.start(game, TWO)
         for action in actions:
-            engine.carry_out(game, state, action)
+            engine.replay(game, state, action)
 
     benchmark(replay)
 

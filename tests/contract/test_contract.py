@@ -32,7 +32,7 @@ TOO_LONG = 20_000
 BLANK = re.compile(r"\{\w+\}")
 
 pytestmark = [
-    pytest.mark.parametrize("key", [game.key for game in GAMES]),
+    pytest.mark.parametrize("key", list(GAMES)),
     pytest.mark.parametrize("seed", SEEDS),
 ]
 
@@ -142,6 +142,28 @@ def test_the_same_actions_lead_to_the_same_state(key: str, seed: int) -> None:
         assert samples.get(ply) in (None, walked.game.encode(state))
         engine.carry_out(walked.game, state, action)
     assert walked.game.encode(state) == walked.final
+
+
+def test_a_step_asks_when_it_has_a_decision_and_a_replay_leads_to_the_same(
+    key: str, seed: int
+) -> None:
+    walked = walk(key, seed)
+    kit = walked.game.kit
+    state, _, _ = engine.start(walked.game, walked.setup)
+    again, _, _ = engine.start(walked.game, walked.setup)
+    for ply, action in enumerate(walked.actions):
+        told: list[Event] = []
+        state.steps.pop().carry_out(state, kit, action, told.append)
+        with recorded_if_it_fails(walked.game, walked.setup, seed, walked.actions[: ply + 1]):
+            while state.steps and state.outcome is None:
+                step = state.steps[-1]
+                decision = step.decision(state, kit)
+                assert step.asks(state, kit) == (decision is not None)
+                if decision is not None:
+                    break
+                state.steps.pop().carry_out(state, kit, None, told.append)
+            assert engine.replay(walked.game, again, action) == told
+    assert walked.game.encode(again) == walked.final
 
 
 def test_a_snapshot_takes_the_game_back_whole(key: str, seed: int) -> None:

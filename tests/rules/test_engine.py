@@ -211,6 +211,16 @@ def test_steps_happen_in_the_order_in_which_they_are_written() -> None:
     assert asked is None
 
 
+def test_a_replay_tells_and_leads_to_the_same_without_a_decision() -> None:
+    state, _, _ = started("three")
+    assert words(engine.replay(GAME, state, Say("a"))) == ["a", "c"]
+    asked = engine.decision(GAME, state)
+    assert isinstance(asked, Choice)
+    assert asked.actions == (Say("d"), Say("e"))
+    assert words(engine.replay(GAME, state, Say("e"))) == ["e"]
+    assert engine.decision(GAME, state) is None
+
+
 @pytest.mark.parametrize("given", [True, False])
 def test_an_action_that_is_not_listed_is_refused_and_changes_nothing(*, given: bool) -> None:
     state, _, asked = started("ask")

@@ -134,6 +134,9 @@ class Drawing(Step):
             learns=None if s.rules.open_hands else (s.sides[self.seat],),
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return s.pile.size > 0 and s.is_in(self.seat)
+
     def carry_out(self, s: State, kit: Kit, action: Draw | None, tell: Tell) -> None:
         if action is not None:
             changes.draw(s, self.seat, action.card, tell, self.rule)
@@ -173,6 +176,9 @@ class Landing(Step):
     def decision(self, s: State, kit: Kit) -> Choice:
         return Choice(s.sides[s.active], "DE-8.9a", LANDING_PROMPT, landings(s))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
     def carry_out(self, s: State, kit: Kit, action: ChooseSquare, tell: Tell) -> None:
         changes.airlift_unit(s, self.unit, action.square, tell)
 
@@ -194,6 +200,9 @@ class Theft(Step):
             offered=() if s.rules.open_hands else STEALS,
             learns=None if s.rules.open_hands else (s.sides[self.thief], s.sides[self.victim]),
         )
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
 
     def carry_out(self, s: State, kit: Kit, action: Steal, tell: Tell) -> None:
         changes.steal(s, self.thief, self.victim, action.card, tell)

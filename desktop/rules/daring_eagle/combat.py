@@ -48,11 +48,15 @@ class InitialAttack(Step):
         fight = _fight(s)
         seat = s.owner[fight.units[ATTACKER]]
         hand = s.hands[seat]
-        if not any(hand[kind] for kind in COMBAT):
+        if not self.asks(s, kit):
             return None
         needed = fight.totals[DEFENDER] - fight.totals[ATTACKER]
         attacks = tuple(Attack(cards) for points, cards in card_sets(kit, hand) if points > needed)
         return Choice(s.sides[seat], "DE-6.2a", ATTACK_PROMPT, attacks)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        hand = s.hands[s.owner[_fight(s).units[ATTACKER]]]
+        return any(hand[kind] for kind in COMBAT)
 
     def carry_out(self, s: State, kit: Kit, action: Attack | None, tell: Tell) -> None:
         cards = () if action is None else action.cards
@@ -102,6 +106,18 @@ class Exchange(Step):
         if len(actions) == 1:
             return None
         return Choice(s.sides[seat], "DE-6.3a", _exchange_prompt(fight), tuple(actions))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        fight = _fight(s)
+        hand = s.hands[s.owner[fight.unit_to_act]]
+        ahead = combat_points(kit, hand) - fight.lead_of_other
+        return bool(
+            ahead > 0
+            or (ahead == 0 and not fight.tie)
+            or hand[LIFT]
+            or hand[FRET]
+            or (hand[RET] and retreats(s, kit, fight))
+        )
 
     def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
         fight = _fight(s)
@@ -155,6 +171,9 @@ class EscapeLanding(Step):
     def decision(self, s: State, kit: Kit) -> Choice:
         side = s.sides[s.owner[_fight(s).unit_to_act]]
         return Choice(side, "DE-8.9c", LANDING_PROMPT, landings(s))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
 
     def carry_out(self, s: State, kit: Kit, action: ChooseSquare, tell: Tell) -> None:
         fight = _fight(s)

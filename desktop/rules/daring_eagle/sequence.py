@@ -39,15 +39,19 @@ class Discarding(Step):
     """DE-5.2a  A hand above the limit is discarded down to it before anything else."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
+        if not self.asks(s, kit):
+            return None
         hand = s.hands[s.active]
         surplus = sum(hand) - kit.hand_limit
-        if surplus <= 0:
-            return None
-        sets = discards(hand, surplus)
-        if len(sets) == 1:
-            return None
         prompt = T("daring_eagle", "Cards to discard: {cards}").of(cards=surplus)
+        sets = discards(hand, surplus)
         return Choice(s.sides[s.active], "DE-5.2a", prompt, tuple(map(DiscardDown, sets)))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        hand = s.hands[s.active]
+        cards = sum(hand)
+        # With one kind only, or the whole hand to go, there is one way to do it.
+        return 0 < kit.hand_limit < cards and max(hand) < cards
 
     def carry_out(self, s: State, kit: Kit, action: DiscardDown | None, tell: Tell) -> None:
         hand = s.hands[s.active]
@@ -78,6 +82,9 @@ class MoveAndPlay(Step):
             actions.append(END_TURN)
             prompt = STUCK_PROMPT
         return Choice(s.sides[seat], "DE-5.3b", prompt, tuple(actions))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return s.has_units(s.active)
 
     def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
         match action:

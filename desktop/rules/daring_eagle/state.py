@@ -121,6 +121,11 @@ class State(BaseState, kw_only=True):
         """Return the seat's units on the board."""
         return [unit for unit in self.pieces_of(seat) if self.at[unit] >= 0]
 
+    def has_units(self, seat: int) -> bool:
+        """Return whether the seat has a unit on the board."""
+        force = len(self.owner) // len(self.sides)
+        return max(self.at[seat * force : (seat + 1) * force]) >= 0
+
     def pieces_of(self, seat: int) -> range:
         """Return all units that the seat began with: they are numbered in a row."""
         force = len(self.owner) // len(self.sides)
