@@ -66,18 +66,23 @@ class LogModel(QAbstractListModel):
         return tuple(self._lines)
 
     def show(self, entries: Iterable[LogLine]) -> None:
-        """Show these lines; when they only go on from those shown, rows are added at the end."""
+        """Show these lines; rows stay as long as there are no fewer than before."""
         wanted = self._with_refusals(list(entries))
-        shared = len(self._lines)
-        if wanted[:shared] == self._lines:
-            if len(wanted) > shared:
-                self.beginInsertRows(NOWHERE, shared, len(wanted) - 1)
-                self._lines = wanted
-                self.endInsertRows()
+        before, count = self._lines, len(self._lines)
+        if len(wanted) < count:
+            self.beginResetModel()
+            self._lines = wanted
+            self.endResetModel()
             return
-        self.beginResetModel()
-        self._lines = wanted
-        self.endResetModel()
+        if wanted[:count] != before:
+            self._lines = wanted[:count]
+            # Another viewer reads some of the lines otherwise.
+            for first, last in _differing(before, self._lines):
+                self.dataChanged.emit(self.index(first), self.index(last))
+        if len(wanted) > count:
+            self.beginInsertRows(NOWHERE, count, len(wanted) - 1)
+            self._lines = wanted
+            self.endInsertRows()
 
     def refuse(
         self, refused: Refused, *, ply: int, turn: int, places: tuple[Target, ...] = ()
@@ -100,7 +105,9 @@ class LogModel(QAbstractListModel):
         """Tell which lines come after the position looked back at."""
         if ply != self._present:
             self._present = ply
-            self.retranslate()
+            if self._lines:
+                last = self.index(len(self._lines) - 1)
+                self.dataChanged.emit(self.index(0), last, [self.Role.LATER])
 
     def retranslate(self) -> None:
         """Tell the views that every word may have changed."""
@@ -170,6 +177,19 @@ class LogModel(QAbstractListModel):
         return merged + waiting
 
 
+def _differing(before: list[LogLine], after: list[LogLine]) -> list[tuple[int, int]]:
+    """Return the runs of rows that are not the same: the first and the last of each."""
+    runs: list[tuple[int, int]] = []
+    for row, (old, new) in enumerate(zip(before, after, strict=True)):
+        if old == new:
+            continue
+        if runs and runs[-1][1] == row - 1:
+            runs[-1] = (runs[-1][0], row)
+        else:
+            runs.append((row, row))
+    return runs
+
+
 class LogFilter(QSortFilterProxyModel):
     """The lines of the topics wanted, with the words typed; headings only where lines follow."""
 
@@ -201,12 +221,12 @@ class LogFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        if not self.filters:
+            return True
         lines = self._model.lines
         line = lines[source_row]
         if line.kind != "heading":
             return self._fits(source_row, line)
-        if not self.filters:
-            return True
         for row in range(source_row + 1, len(lines)):
             if lines[row].kind == "heading":
                 return False

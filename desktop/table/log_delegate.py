@@ -8,12 +8,11 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QRect,
     QRectF,
-    QSize,
     Qt,
     Slot,
 )
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.models.log_model import LogLine, LogModel
 from desktop.paint import fonts
@@ -43,48 +42,39 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, themes: ThemeSource, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._themes = themes
-        self._sizes: dict[LogLine, QSize] = {}
-        self._by_row: list[QSize] = []
+        self._heights: dict[LogLine, int] = {}
         self._wide = 0
 
     @Slot()
     def forget(self) -> None:
         """Measure every line anew: the language, the size of the text or the room changed."""
-        self._sizes.clear()
-        self._by_row.clear()
+        self._heights.clear()
 
-    @Slot()
-    def forget_rows(self) -> None:
-        """Look up anew which line is in which row."""
-        self._by_row.clear()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        # Qt asks for every line of the log, from the first on, whenever one is added.
-        view = option.widget
-        wide = view.viewport().width() if isinstance(view, QListView) else 300
+    def height(self, index: Index, wide: int) -> int:
+        """Return how high a row of this width has to be."""
         if wide != self._wide:
             self._wide = wide
             self.forget()
-        row = index.row()
-        if row < len(self._by_row):
-            return self._by_row[row]
         line = index.data(LogModel.Role.LINE)
-        size = self._sizes.get(line)
-        if size is None:
-            size = self._sizes[line] = self._measured(line, wide, index)
-        if row == len(self._by_row):
-            self._by_row.append(size)
-        return size
+        if not isinstance(line, LogLine):
+            return 0
+        high = self._heights.get(line)
+        if high is None:
+            words = str(index.data(Qt.ItemDataRole.DisplayRole))
+            high = self._heights[line] = self._measured(line, wide, words)
+        return high
 
-    def _measured(self, line: object, wide: int, index: Index) -> QSize:
-        if isinstance(line, LogLine) and line.kind == "heading":
-            return QSize(wide, QFontMetrics(fonts.small_capitals(12)).height() + 12)
+    def _measured(self, line: LogLine, wide: int, words: str) -> int:
+        if line.kind == "heading":
+            return QFontMetrics(fonts.small_capitals(12)).height() + 12
         metrics = QFontMetrics(fonts.interface(14))
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        room = QRect(0, 0, self._words_width(wide, line), 10_000)
-        flags = Qt.TextFlag.TextWordWrap
-        high = metrics.boundingRect(room, flags, words).height()
-        return QSize(wide, min(high, LINES * metrics.lineSpacing()) + 2 * PAD)
+        room = self._words_width(wide, line)
+        high = metrics.height()
+        # Most lines are short, and breaking words into lines takes ten times as long.
+        if metrics.horizontalAdvance(words) > room:
+            box = QRect(0, 0, room, 10_000)
+            high = metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, words).height()
+        return min(high, LINES * metrics.lineSpacing()) + 2 * PAD
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line = index.data(LogModel.Role.LINE)
@@ -146,8 +136,8 @@ class LogDelegate(QStyledItemDelegate):
         place = box.adjusted(0, PAD + 1, -6, 0)
         p.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, _step(line))
 
-    def _words_width(self, wide: int, line: object) -> int:
-        step = _step(line) if isinstance(line, LogLine) else ""
+    def _words_width(self, wide: int, line: LogLine) -> int:
+        step = _step(line)
         figure = QFontMetrics(fonts.condensed(12, 500)).horizontalAdvance(step)
         return max(40, wide - 8 - ICON - GAP - figure - 14)
 

@@ -6,12 +6,9 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListView,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -22,6 +19,7 @@ from desktop.paint.buttons import IconButton
 from desktop.paint.icons import IconName, button_icon
 from desktop.paint.theme import ThemeSource
 from desktop.table.log_delegate import LogDelegate
+from desktop.table.log_list import LogList
 
 TOGGLE = 28
 
@@ -54,14 +52,8 @@ class LogPanel(QWidget):
         )
         self._at_end = True
         self.toggles: dict[str, IconButton] = {}
-        self.list = QListView(self)
-        self.list.setModel(self._filter)
-        self._delegate = LogDelegate(themes, self.list)
-        self.list.setItemDelegate(self._delegate)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setWordWrap(True)
+        self._delegate = LogDelegate(themes, self)
+        self.list = LogList(self._filter, self._delegate, self)
         self._empty = QLabel(self)
         self._clear = QPushButton(self)
         self._lay_out()
@@ -97,14 +89,6 @@ class LogPanel(QWidget):
         bar = self.list.verticalScrollBar()
         bar.rangeChanged.connect(self._keep_end)
         bar.sliderMoved.connect(self._on_scrolled)
-        self._filter.rowsInserted.connect(self._on_inserted)
-        for signal in (
-            self._filter.rowsRemoved,
-            self._filter.modelReset,
-            self._filter.layoutChanged,
-            self._filter.dataChanged,
-        ):
-            signal.connect(self._delegate.forget_rows)
         for signal in (
             self._filter.rowsInserted,
             self._filter.rowsRemoved,
@@ -146,11 +130,6 @@ class LogPanel(QWidget):
         self._at_end = True
         self.list.scrollToBottom()
 
-    @Slot(QModelIndex, int, int)
-    def _on_inserted(self, _parent: QModelIndex, _first: int, last: int) -> None:
-        if last < self._filter.rowCount() - 1:
-            self._delegate.forget_rows()
-
     @Slot(int, int)
     def _keep_end(self, _low: int, high: int) -> None:
         # Rows get their heights after they are added, so the end is known only then.
@@ -172,6 +151,7 @@ class LogPanel(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._delegate.forget()
+            self.list.fit()
         if event.type() is QEvent.Type.PaletteChange:
             self._icon.setIcon(button_icon("search", self.palette()))
 

@@ -1,0 +1,77 @@
+"""The rows of the log: a line added at the end costs the same however long the log is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from desktop.table.log_delegate import LogDelegate
+
+Move = QAbstractItemView.CursorAction
+
+
+class LogList(QTableView):
+    """A table of one column: it keeps the height of each row, where a list asks for all anew."""
+
+    def __init__(
+        self, model: QAbstractItemModel, delegate: LogDelegate, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._delegate = delegate
+        self.setItemDelegate(delegate)
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        across, down = self.horizontalHeader(), self.verticalHeader()
+        across.hide()
+        across.setStretchLastSection(True)
+        down.hide()
+        down.setMinimumSectionSize(1)
+        down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        model.rowsInserted.connect(self._on_inserted)
+        model.dataChanged.connect(self._on_data_changed)
+        model.modelReset.connect(self.fit)
+        model.layoutChanged.connect(self.fit)
+
+    @Slot()
+    def fit(self) -> None:
+        """Measure every row."""
+        self._fit_rows(0, self.model().rowCount() - 1)
+
+    def _fit_rows(self, first: int, last: int) -> None:
+        model, header = self.model(), self.verticalHeader()
+        wide = self.viewport().width()
+        # Each row told would have the view count all of them; once at the end is enough.
+        header.blockSignals(True)
+        for row in range(first, last + 1):
+            header.resizeSection(row, self._delegate.height(model.index(row, 0), wide))
+        header.blockSignals(False)
+        self.updateGeometries()
+        self.viewport().update()
+
+    @Slot(QModelIndex, int, int)
+    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        self._fit_rows(first, last)
+
+    @Slot(QModelIndex, QModelIndex, "QList<int>")
+    def _on_data_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        if not roles or Qt.ItemDataRole.DisplayRole in roles:
+            self._fit_rows(first.row(), last.row())
+
+    def moveCursor(self, action: Move, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        # In a table these two keys would stay in the row.
+        if action is Move.MoveHome:
+            return self.model().index(0, 0)
+        if action is Move.MoveEnd:
+            return self.model().index(self.model().rowCount() - 1, 0)
+        return super().moveCursor(action, modifiers)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit()

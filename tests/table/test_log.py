@@ -1,0 +1,116 @@
+"""The rows of the log: measured once, at home under the keys, at their end while a game goes on."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.models.log_model import LogLine, LogModel
+from desktop.paint.theme import ThemeSource
+from desktop.rules.core import T
+from desktop.table.log_delegate import LogDelegate
+from desktop.table.log_dock import LogPanel
+
+LONG = "The runner from the north walks on and on, past every house and every tree of the way"
+
+
+def line(ply: int, words: str = "North walks") -> LogLine:
+    return LogLine("event", "move", 1, ply, T("toy", "{words}").of(words=words), "TOY-4")
+
+
+@pytest.fixture
+def model(qapp: object) -> LogModel:
+    return LogModel(None)
+
+
+@pytest.fixture
+def panel(model: LogModel, themes: ThemeSource, qtbot: QtBot) -> LogPanel:
+    """A log of forty lines, at its end."""
+    panel = LogPanel(model, themes)
+    qtbot.addWidget(panel)
+    panel.resize(300, 240)
+    model.show([line(ply) for ply in range(1, 41)])
+    panel.show()
+    panel.show_end()
+    return panel
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The rows whose height was asked for."""
+    rows: list[int] = []
+    usual: Callable[[LogDelegate, QModelIndex | QPersistentModelIndex, int], int]
+    usual = LogDelegate.height
+
+    def height(delegate: LogDelegate, index: QModelIndex | QPersistentModelIndex, wide: int) -> int:
+        rows.append(index.row())
+        return usual(delegate, index, wide)
+
+    monkeypatch.setattr(LogDelegate, "height", height)
+    return rows
+
+
+def test_only_a_line_that_is_new_is_measured(
+    panel: LogPanel, model: LogModel, measured: list[int]
+) -> None:
+    model.show([line(ply) for ply in range(1, 43)])
+    assert measured == [40, 41]
+
+
+def test_only_lines_that_another_viewer_reads_otherwise_are_measured(
+    panel: LogPanel, model: LogModel, measured: list[int]
+) -> None:
+    lines = [line(ply) for ply in range(1, 41)]
+    lines[3:5] = [line(4, "North draws"), line(5, "South draws")]
+    lines[9] = line(10, "North draws")
+    model.show(lines)
+    assert measured == [3, 4, 9]
+    assert panel.list.model().index(4, 0).data() == "South draws"
+
+
+def test_looking_back_measures_nothing(
+    panel: LogPanel, model: LogModel, measured: list[int]
+) -> None:
+    model.look_at(7)
+    assert measured == []
+
+
+def test_a_long_line_is_broken_and_takes_less_room_in_a_wider_panel(
+    panel: LogPanel, model: LogModel
+) -> None:
+    model.show([line(1), line(2, LONG)])
+    short, long = panel.list.rowHeight(0), panel.list.rowHeight(1)
+    assert long > short
+    panel.resize(1400, 240)
+    assert panel.list.rowHeight(1) == short
+
+
+def test_the_log_stays_at_its_end_until_it_is_scrolled_up(
+    panel: LogPanel, model: LogModel, qtbot: QtBot
+) -> None:
+    bar = panel.list.verticalScrollBar()
+    model.show([line(ply) for ply in range(1, 61)])
+    assert 0 < bar.value() == bar.maximum()
+    bar.setSliderPosition(10)
+    bar.sliderMoved.emit(10)
+    model.show([line(ply) for ply in range(1, 81)])
+    assert bar.value() == 10
+
+
+def test_keys_go_to_the_first_and_the_last_line(panel: LogPanel) -> None:
+    log = panel.list
+    QTest.keyClick(log, Qt.Key.Key_End)
+    assert log.currentIndex().row() == 39
+    QTest.keyClick(log, Qt.Key.Key_Home)
+    assert log.currentIndex().row() == 0
+    QTest.keyClick(log, Qt.Key.Key_Down)
+    assert log.currentIndex().row() == 1
+
+
+def test_enter_goes_back_to_the_position_of_a_line(panel: LogPanel, qtbot: QtBot) -> None:
+    panel.show_ply(7)
+    with qtbot.waitSignal(panel.returned) as told:
+        QTest.keyClick(panel.list, Qt.Key.Key_Return)
+    assert told.args == [7]
