@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -102,6 +102,25 @@ Tell = Callable[[Event], None]
 """Where changes report their events."""
 
 
+class Die(msgspec.Struct, frozen=True):
+    """One die of a batch that is thrown together, each for itself."""
+
+    name: Text
+    """What it is rolled for: "AIM-9 at MiG-21"."""
+    steps: tuple[int, ...]
+    """The least faces, ascending, that score one, two, three Hits; some may be above all faces."""
+    modifiers: tuple[tuple[Text, int], ...] = ()
+
+
+class Band(msgspec.Struct, frozen=True):
+    """A stretch of faces with one outcome, both ends included."""
+
+    low: int
+    high: int
+    title: Text
+    tone: Literal["good", "plain", "warn", "bad", "worst"] = "plain"
+
+
 class Roll(msgspec.Struct, frozen=True):
     """What a die roll is for: the tray shows it before and after."""
 
@@ -114,6 +133,12 @@ class Roll(msgspec.Struct, frozen=True):
     """Who does what to whom."""
     successes: tuple[int, ...] = ()
     """Faces that succeed, where that is not simply a least total."""
+    parts: tuple[Die, ...] = ()
+    """By die, when each is rolled for itself; ``target`` and ``modifiers`` are then unused."""
+    bands: tuple[Band, ...] = ()
+    """By faces (modifiers are already in), when one die has several outcomes."""
+    lowest: bool = False
+    """Whether only the lowest die counts."""
 
 
 class Rolled(Action, frozen=True):
@@ -330,6 +355,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def progress(self, state: S) -> Progress:
         """Return the turn and the phase."""
+
+    def turn(self, state: S) -> int:
+        """Return the turn of :meth:`progress`; a replay asks for every entry of a long game."""
+        return self.progress(state).turn
 
     @abstractmethod
     def side_name(self, side: Side) -> Text:
