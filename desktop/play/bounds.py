@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from desktop.play.history import NotReached
 from desktop.play.seats import seat_of, seat_to_act
 from desktop.rules.core import Side, T, Text
 
@@ -32,10 +33,15 @@ def way_back(
     Moves of computer players and forced answers of chance are stepped over.
     """
     persons = {seat.side for seat in seats if seat.is_person}
-    for earlier in reversed(range(history.base, ply)):
-        side = history.facts(earlier).side
+    since: list[Facts] = []
+    for earlier in range(ply - 1, -1, -1):
+        try:
+            facts = history.facts(earlier)
+        except NotReached:
+            return None
+        since.append(facts)
+        side = facts.side
         if side is not None and side in persons:
-            since = [history.facts(later) for later in range(earlier, ply)]
             return WayBack(
                 earlier, _shown(since, side) or _passed_on(history, side, seats, decision)
             )
@@ -45,10 +51,11 @@ def way_back(
 def _shown(since: Iterable[Facts], side: Side) -> Text | None:
     """Return why not, if the side has learned something since."""
     for facts in since:
-        if facts.is_chance:
+        if facts.side is None:
             return T("play", "What was rolled or drawn stands.")
-        if any(event.reveals_to(side) for event in facts.events):
-            return T("play", "Something hidden has been shown since.")
+        for event in facts.events:
+            if event.reveals_to(side):
+                return T("play", "Something hidden has been shown since.")
     return None
 
 

@@ -42,18 +42,25 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 class Sink(Protocol):
     """Where a session stores what happens, before anybody hears of it.
 
-    What raises in ``appended``, ``moved`` or ``bookmarked`` goes to the caller, and the session is
-    as before. A snapshot only saves time, so ``snapshot`` keeps its troubles to itself.
+    What raises goes to the caller, and the session is as before.
     """
 
-    def appended(self, ply: int, action: bytes, kind: str, by: str, standing: Standing) -> None:
-        """Store an action (JSON) taken when ``ply`` counted; undone ones from there on go."""
+    def appended(
+        self,
+        ply: int,
+        action: bytes,
+        kind: str,
+        by: str,
+        standing: Standing,
+        snapshot: bytes | None,
+    ) -> None:
+        """Store an action (JSON) taken when ``ply`` counted; undone ones from there on go.
+
+        With it goes now and then the state after it, from which the game is loaded sooner.
+        """
 
     def moved(self, ply: int, standing: Standing) -> None:
         """Store that ``ply`` entries count, or that the standing has changed."""
-
-    def snapshot(self, ply: int, state: bytes) -> None:
-        """Store the state after ``ply`` entries."""
 
     def bookmarked(self, ply: int, comment: str | None) -> None:
         """Store a bookmark, or that there is none."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from desktop.play.change import BY_DICE, BY_HAND
 from desktop.rules import engine
 from desktop.rules.core import Chance, Event, Refused, Side, State
 
@@ -22,6 +23,10 @@ RECENT = 50
 
 SPARSE = 50
 """Of the older positions every fiftieth is kept; the others are played again when asked for."""
+
+READY = 8
+"""So many positions are kept ready to be played on, with what is to be decided in them: an undo
+has then nothing to decode and nothing to list."""
 
 
 class Position(NamedTuple, Generic[S]):
@@ -72,6 +77,7 @@ class History(Generic[S]):
         """Entries before this one were not played yet, as a snapshot came after them."""
         self._facts: dict[int, Facts] = {}
         self._snapshots = {0: game.encode(state)}
+        self._ready: dict[int, Position[S]] = {}
 
     @property
     def base(self) -> int:
@@ -108,14 +114,39 @@ class History(Generic[S]):
 
     def push(self, ply: int, entry: Entry, facts: Facts, state: bytes) -> None:
         """Add an entry at ``ply``, in place of those that were undone from there on."""
-        for undone in range(ply, len(self.entries)):
-            self._facts.pop(undone, None)
-        del self.entries[ply:]
-        for kept in [kept for kept in self._snapshots if kept > ply]:
-            del self._snapshots[kept]
+        if ply < len(self.entries):
+            self._forget(ply)
         self.entries.append(entry)
         self._facts[ply] = facts
         self.keep(ply + 1, state)
+
+    def _forget(self, ply: int) -> None:
+        """Let go of the entries from ``ply`` on, and of the positions after it."""
+        for undone in range(ply, len(self.entries)):
+            self._facts.pop(undone, None)
+        del self.entries[ply:]
+        for later in [kept for kept in self._snapshots if kept > ply]:
+            del self._snapshots[later]
+        for later in [kept for kept in self._ready if kept > ply]:
+            del self._ready[later]
+
+    def lay_by(self, ply: int, position: Position[S]) -> None:
+        """Have a position ready for ``take``; its state must not be changed by anybody else."""
+        ready = self._ready
+        ready.pop(ply, None)
+        ready[ply] = position
+        if len(ready) > READY:
+            del ready[next(iter(ready))]
+
+    def take(self, ply: int) -> Position[S]:
+        """Return the position after ``ply`` entries, to be played on; raises :class:`NotReached`.
+
+        Its state is at hand as bytes from then on.
+        """
+        position = self._ready.pop(ply, None) or self.at(ply)
+        if ply not in self._snapshots:
+            self.keep(ply, self.game.encode(position.state))
+        return position
 
     def keep(self, ply: int, state: bytes) -> None:
         """Keep the state after ``ply`` entries, and let go of what has become old."""
@@ -137,11 +168,10 @@ class History(Generic[S]):
         if not self._base <= ply <= len(self.entries):
             raise NotReached(ply)
         start = max(kept for kept in self._snapshots if kept <= ply)
-        position = self._play_again(start, ply)
-        if isinstance(position, Stuck):
-            # It was played before, so the rules are at fault, not whoever recorded it.
-            raise AssertionError(f"entry {position.ply} was accepted before") from position.refused
-        return position
+        state = self.game.decode(self._snapshots[start])
+        for entry in self.entries[start:ply]:
+            engine.replay(self.game, state, entry.action)
+        return Position(state, engine.decision(self.game, state))
 
     def facts(self, ply: int) -> Facts:
         """Return what the entry at ``ply`` brought to light; raises :class:`NotReached`."""
@@ -154,7 +184,7 @@ class History(Generic[S]):
     def _tell_past(self) -> None:
         """Play what lies before a loaded snapshot, too, unless today's rules lead elsewhere."""
         joint, self._untold = self._untold, 0
-        if not joint:
+        if not joint or self._retold(joint):
             return
         loaded = self._snapshots[joint]
         position = self._play_again(0, joint)
@@ -164,6 +194,34 @@ class History(Generic[S]):
             for early in range(joint):
                 self._facts.pop(early, None)
                 self._snapshots.pop(early, None)
+
+    def _retold(self, joint: int) -> bool:
+        """Play up to a loaded snapshot without a list of what was possible; return whether it fits.
+
+        Only the actions that made the snapshot lead to the very same state. If these do not, a
+        slower look has to find how far the rules follow.
+        """
+        game, known = self.game, frozenset((*self.game.all_sides, BY_DICE, BY_HAND))
+        state = game.decode(self._snapshots[0])
+        facts: list[Facts] = []
+        kept: dict[int, bytes] = {}
+        try:
+            for entry in self.entries[:joint]:
+                by = entry.by
+                if by not in known:
+                    return False
+                side = None if by in (BY_DICE, BY_HAND) else by
+                turn = game.turn(state)
+                facts.append(Facts(side, turn, tuple(engine.replay(game, state, entry.action))))
+                if len(facts) % SPARSE == 0:
+                    kept[len(facts)] = game.encode(state)
+        except Exception:  # noqa: BLE001  # rules may make anything of what they do not allow
+            return False
+        if game.encode(state) != self._snapshots[joint]:
+            return False
+        self._facts.update(enumerate(facts))
+        self._snapshots.update(kept)
+        return True
 
     def _play_again(self, start: int, end: int) -> Position[S] | Stuck:
         """Play the entries from a kept position up to another, noting what they tell."""
@@ -189,6 +247,6 @@ def carried_out(
     """Carry out an action, known to be legal, on the position's state."""
     state, asked = position
     side = None if asked is None or isinstance(asked, Chance) else asked.side
-    turn = game.progress(state).turn
+    turn = game.turn(state)
     told, decision = engine.carry_out(game, state, action)
     return Facts(side, turn, tuple(told)), decision

@@ -69,7 +69,7 @@ class Session(Generic[S]):
         """What was undone although dice or others had shown more by then."""
         self._chance = MixedChance(chance or SeededChance(seed), by_hand)
         self._history = History(game, setup)
-        self._position = self._history.at(0)
+        self._position = self._history.take(0)
         self._ply = 0
         self._kept = (0, 0)
         """Turn and ply of the last stored snapshot."""
@@ -104,8 +104,9 @@ class Session(Generic[S]):
             ply: comment for ply, comment in record.bookmarks.items() if ply <= length
         }
         session.take_backs = record.take_backs
-        session._stand_at(min(record.ply, length))
-        session._kept = (game.progress(session.state).turn, session.ply)
+        session._ply = min(record.ply, length)
+        session._position = session._history.take(session._ply)
+        session._kept = (game.turn(session.state), session._ply)
         return session
 
     # Where the game stands
@@ -166,33 +167,42 @@ class Session(Generic[S]):
         Raises :class:`Refused` if the rules do not allow it, and whatever the sink raises; all is
         then as before. ``by`` is the side, or who answered for chance, if it was not a person.
         """
-        engine.check(self.game, self.state, action, self.decision)
-        asked = self.decision
+        game, asked, ply = self.game, self.decision, self._ply
+        engine.check(game, self.state, action, asked)
+        # The rules change the state in place; this copy is where an undo leads.
+        before = Position(game.decode(self._history.encoded(ply)), asked)
         try:
-            facts, decision = carried_out(self.game, self._position, action)
+            facts, decision = carried_out(game, self._position, action)
             self._position = Position(self.state, decision)
             entry = Entry(action, by or facts.side or BY_HAND)
-            state = self.game.encode(self.state)
+            state = game.encode(self.state)
+            standing_at = (game.turn(self.state), ply + 1)
+            snapshot = state if self._is_due(*standing_at) else None
             if self.sink is not None:
                 kind = asked.kind if isinstance(asked, Chance) else ""
                 written = msgspec.json.encode(action)
-                self.sink.appended(self._ply, written, kind, entry.by, self.standing())
+                self.sink.appended(ply, written, kind, entry.by, self.standing(), snapshot)
         except BaseException:
-            self._position = self._history.at(self._ply)
+            self._position = before
             raise
-        self._history.push(self._ply, entry, facts, state)
-        self._played(entry, facts, state)
+        if snapshot is not None:
+            self._kept = standing_at
+        self._history.push(ply, entry, facts, state)
+        self._history.lay_by(ply, before)
+        self._played(entry, facts)
 
-    def _played(self, entry: Entry, facts: Facts, state: bytes) -> None:
+    def _is_due(self, turn: int, ply: int) -> bool:
+        """Return whether it is time to store a snapshot."""
+        last_turn, last_ply = self._kept
+        return turn != last_turn or ply >= last_ply + SNAPSHOT_EVERY
+
+    def _played(self, entry: Entry, facts: Facts) -> None:
         """Catch up with an entry that is stored."""
         ply, self._ply = self._ply, self._ply + 1
-        self.bookmarks = {at: text for at, text in self.bookmarks.items() if at <= ply}
+        if self.bookmarks:
+            self.bookmarks = {at: text for at, text in self.bookmarks.items() if at <= ply}
         if self._log is not None:
             self._log += lines_of(self._history, ply, entry.by)
-        turn, (last_turn, last_ply) = self.game.progress(self.state).turn, self._kept
-        if self.sink is not None and (turn != last_turn or self._ply >= last_ply + SNAPSHOT_EVERY):
-            self.sink.snapshot(self._ply, state)
-            self._kept = (turn, self._ply)
         self._listeners.tell(Change("played", facts.events, self._ply, facts.side))
 
     def roll(self) -> Action | None:
@@ -278,19 +288,16 @@ class Session(Generic[S]):
 
     def _move_to(self, ply: int) -> None:
         """Stand at another position once that is stored."""
-        before = self._position, self._ply
-        self._stand_at(ply)
+        before, before_ply = self._position, self._ply
+        position = self._history.take(ply)
+        self._position, self._ply = position, ply
         try:
             self._store_move(ply)
         except BaseException:
-            self._position, self._ply = before
+            self._position, self._ply = before, before_ply
+            self._history.lay_by(ply, position)
             raise
-
-    def _stand_at(self, ply: int) -> None:
-        self._position = self._history.at(ply)
-        self._ply = ply
-        # What a failing sink makes us go back to.
-        self._history.keep(ply, self.game.encode(self.state))
+        self._history.lay_by(before_ply, before)
         self._log = None
 
     def _store_move(self, ply: int) -> None:

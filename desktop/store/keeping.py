@@ -15,12 +15,13 @@ from desktop.play.seats import Seat
 from desktop.play.session import Session
 from desktop.rules.core import Setup, State, T, Text
 from desktop.store import exchange
-from desktop.store.errors import BadFile, DamagedGame, UserError
+from desktop.store.errors import BadFile, DamagedGame
 from desktop.store.stored import (
     GAME_FORMAT,
     Bookmark,
     GameRow,
     Headline,
+    Snapshot,
     StoredAction,
     StoredGame,
     clean_name,
@@ -54,24 +55,30 @@ class LibrarySink:
         self.game_id = game_id
         self._rules_version = rules_version
 
-    def appended(self, ply: int, action: bytes, kind: str, by: str, standing: Standing) -> None:
+    def appended(
+        self,
+        ply: int,
+        action: bytes,
+        kind: str,
+        by: str,
+        standing: Standing,
+        snapshot: bytes | None,
+    ) -> None:
         """Store an action; raises ``UserError``, nothing stored."""
+        state = None if snapshot is None else Snapshot(ply + 1, self._rules_version, snapshot)
         self.library.append(
-            self.game_id, ply, action, by=by, kind=kind, headline=headline_of(standing)
+            self.game_id,
+            ply,
+            action,
+            by=by,
+            kind=kind,
+            headline=headline_of(standing),
+            snapshot=state,
         )
 
     def moved(self, ply: int, standing: Standing) -> None:
         """Store where the game stands; raises ``UserError``, nothing stored."""
         self.library.set_cursor(self.game_id, ply, headline=headline_of(standing))
-
-    def snapshot(self, ply: int, state: bytes) -> None:
-        """Store a state if that is possible: without it, loading only takes longer."""
-        try:
-            self.library.put_snapshot(
-                self.game_id, ply, rules_version=self._rules_version, state=state
-            )
-        except UserError:
-            return
 
     def bookmarked(self, ply: int, comment: str | None) -> None:
         """Store a bookmark; raises ``UserError``, nothing stored."""

@@ -23,6 +23,7 @@ from desktop.store.rows import (
     insert_actions,
     insert_bookmarks,
     insert_game,
+    insert_snapshot,
     newest_snapshot,
     read_actions,
     read_bookmarks,
@@ -35,6 +36,7 @@ from desktop.store.stored import (
     Branch,
     GameRow,
     Headline,
+    Snapshot,
     StoredGame,
     clean_title,
     require_hashed_pins,
@@ -48,9 +50,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from desktop.store.database import Database
-
-SNAPSHOTS = 12
-"""So many are kept of a game: enough to load from after an undo of as many turns."""
 
 
 class Library:
@@ -180,21 +179,26 @@ class Library:
         by: str,
         kind: str = "",
         headline: Headline | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         """Save the action that was played when ``ply`` actions counted.
 
         What had been undone from there on is gone then, with its snapshots and bookmarks. The
-        action is one JSON value; ``by`` names the seat, ``kind`` is free for the caller.
+        action is one JSON value; ``by`` names the seat, ``kind`` is free for the caller. A
+        snapshot of the state after it may come along, so that loading need not play from the start.
         """
         require_json(action)
         with self._database.write() as connection:
             number, length, before = find_position(connection, game_id, ply)
             if ply < length:
                 cut_actions(connection, number, ply)
+            check = chain.link(before, action, chain.head(by, kind))
             connection.execute(
                 "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)",
-                (number, ply, action, by, kind, chain.link(before, action, chain.head(by, kind))),
+                (number, ply, action, by, kind, check),
             )
+            if snapshot is not None:
+                insert_snapshot(connection, number, snapshot, check)
             self._move(connection, number, ply + 1, ply + 1, headline)
 
     def set_cursor(self, game_id: str, ply: int, *, headline: Headline | None = None) -> None:
@@ -223,23 +227,6 @@ class Library:
                 "UPDATE games SET ply = ?, length = ?, played = ?, summary = ?, outcome = ?"
                 " WHERE number = ?",
                 (*place, headline.summary, headline.outcome, number),
-            )
-
-    def put_snapshot(self, game_id: str, ply: int, *, rules_version: int, state: bytes) -> None:
-        """Keep the state after ``ply`` actions, so that loading need not play from the start.
-
-        The oldest one gives way: a long game would else be mostly snapshots.
-        """
-        with self._database.write() as connection:
-            number, _, before = find_position(connection, game_id, ply)
-            connection.execute(
-                "REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)",
-                (number, ply, rules_version, state, chain.seal(state, before)),
-            )
-            connection.execute(
-                "DELETE FROM snapshots WHERE game = ? AND ply <="
-                " (SELECT ply FROM snapshots WHERE game = ? ORDER BY ply DESC LIMIT 1 OFFSET ?)",
-                (number, number, SNAPSHOTS),
             )
 
     def set_bookmark(self, game_id: str, ply: int, comment: str | None) -> None:

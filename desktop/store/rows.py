@@ -22,6 +22,9 @@ GAME_COLUMNS = (
     " summary, outcome, parent, parent_ply, trashed"
 )
 
+SNAPSHOTS = 12
+"""So many are kept of a game: enough to load from after an undo of as many turns."""
+
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -151,6 +154,25 @@ def insert_bookmarks(
     """Insert all bookmarks of a new game."""
     rows = ((number, bookmark.ply, bookmark.comment) for bookmark in bookmarks)
     connection.executemany("REPLACE INTO bookmarks VALUES (?, ?, ?)", rows)
+
+
+def insert_snapshot(
+    connection: sqlite3.Connection, number: int, snapshot: Snapshot, chained: int
+) -> None:
+    """Insert the state after the action with this chain.
+
+    The oldest one gives way: a long game would else be mostly snapshots.
+    """
+    ply, rules_version, state = snapshot.ply, snapshot.rules_version, snapshot.state
+    connection.execute(
+        "REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)",
+        (number, ply, rules_version, state, chain.seal(state, chained)),
+    )
+    connection.execute(
+        "DELETE FROM snapshots WHERE game = ? AND ply <="
+        " (SELECT ply FROM snapshots WHERE game = ? ORDER BY ply DESC LIMIT 1 OFFSET ?)",
+        (number, number, SNAPSHOTS),
+    )
 
 
 def cut_actions(connection: sqlite3.Connection, number: int, ply: int) -> None:

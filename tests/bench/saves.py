@@ -169,7 +169,6 @@ class _TimedSink:
         self.taken: list[float] = []
         self._sink = session.sink
         self.moved, self.bookmarked = self._sink.moved, self._sink.bookmarked
-        self.snapshot = self._sink.snapshot
         session.sink = self
 
     def appended(self, *arguments: Any) -> None:

@@ -231,7 +231,9 @@ def test_everything_can_be_put_in_words(key: str, seed: int) -> None:
     for sample in walked.samples:
         state, asked = walked.at(sample)
         in_words(asked.prompt)
-        in_words(walked.game.progress(state).title)
+        progress = walked.game.progress(state)
+        in_words(progress.title)
+        assert walked.game.turn(state) == progress.turn
         for action in answers(asked)[:TRIED]:
             in_words(action.label(kit))
             assert action.picks

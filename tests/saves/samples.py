@@ -13,7 +13,7 @@ from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.pins import hash_pin
 from desktop.store.settings import Settings, SettingsStore
-from desktop.store.stored import Headline
+from desktop.store.stored import Headline, Snapshot
 
 HERE = Path(__file__).parent
 
@@ -49,8 +49,10 @@ def fill(library: Library) -> None:
         rules_version=1,
     )
     for ply, action in enumerate(ACTIONS):
-        library.append(game, ply, action, by=("gold", "red")[ply % 2], kind="choice")
-    library.put_snapshot(game, 6, rules_version=1, state=b"state after six")
+        state = Snapshot(6, 1, b"state after six") if ply == 5 else None
+        library.append(
+            game, ply, action, by=("gold", "red")[ply % 2], kind="choice", snapshot=state
+        )
     library.set_bookmark(game, 3, "the turning point")
     library.set_notes(game, "Ann's notes\n")
     library.set_thumbnail(game, b"\x89PNG")

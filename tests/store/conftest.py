@@ -9,6 +9,7 @@ import pytest
 from desktop.store.database import Database
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
+from desktop.store.stored import Snapshot
 
 
 @pytest.fixture
@@ -55,12 +56,13 @@ def new_game() -> Callable[[Library], str]:
 
 
 @pytest.fixture
-def play() -> Callable[[Library, str, int], None]:
-    """Append so many further actions, ``{"n": ply}`` each."""
+def play() -> Callable[..., None]:
+    """Append so many further actions, ``{"n": ply}`` each, and the snapshots after them."""
 
-    def append(library: Library, game_id: str, count: int) -> None:
+    def append(library: Library, game_id: str, count: int, *snapshots: Snapshot) -> None:
         start = library.row(game_id).ply
+        at = {snapshot.ply: snapshot for snapshot in snapshots}
         for ply in range(start, start + count):
-            library.append(game_id, ply, b'{"n":%d}' % ply, by="gold")
+            library.append(game_id, ply, b'{"n":%d}' % ply, by="gold", snapshot=at.get(ply + 1))
 
     return append

@@ -27,6 +27,7 @@ from desktop.store.keeping import (
 )
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
+from desktop.store.stored import Snapshot
 from desktop.text import sentence
 from tests.toy.race import SETUP, Race, RaceState
 from tests.toy.table import AGAINST_BOT, OPENING, encoded, play, play_out, step
@@ -152,8 +153,9 @@ def test_a_snapshot_saves_a_game_whose_past_newer_rules_refuse(library: Library)
     session = begin(library)
     play(session, *OPENING)
     state = encoded(session)
-    library.append(id_of(session), 4, b'{"type":"Walk","to":3}', by="north")
-    library.put_snapshot(id_of(session), 5, rules_version=1, state=state)
+    later = Snapshot(5, 1, state)
+    walk = b'{"type":"Walk","to":3}'
+    library.append(id_of(session), 4, walk, by="north", snapshot=later)
     again = reopen(library, session)
     assert (again.trouble, again.ply, again.base) == (None, 5, 5)
     assert encoded(again) == state

@@ -6,13 +6,14 @@ import pytest
 
 from desktop.store.database import Database
 from desktop.store.errors import DamagedGame, GameMissing, NewerGame
-from desktop.store.library import SNAPSHOTS, Library
+from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.pins import hash_pin
-from desktop.store.stored import Bookmark, Branch, Headline, StoredAction
+from desktop.store.rows import SNAPSHOTS
+from desktop.store.stored import Bookmark, Branch, Headline, Snapshot, StoredAction
 
 NewGame = Callable[..., str]
-Play = Callable[[Library, str, int], None]
+Play = Callable[..., None]
 
 
 @pytest.fixture
@@ -74,9 +75,8 @@ def test_redo_survives_and_goes_to_the_end(library: Library, game: str, play: Pl
 def test_a_new_action_takes_the_snapshots_and_bookmarks_of_the_old_tail_with_it(
     library: Library, game: str, play: Play
 ) -> None:
-    play(library, game, 4)
+    play(library, game, 4, *(Snapshot(ply, 3, b"state %d" % ply) for ply in (1, 2, 3)))
     for ply in (1, 2, 3):
-        library.put_snapshot(game, ply, rules_version=3, state=b"state %d" % ply)
         library.set_bookmark(game, ply, f"at {ply}")
     library.append(game, 2, b'{"other":2}', by="red")
     loaded = library.load(game, rules_versions=(3,))
@@ -119,9 +119,8 @@ def test_the_headline_follows_play_and_undo(library: Library, game: str) -> None
 def test_the_snapshot_is_the_newest_one_before_the_cursor_of_an_accepted_version(
     library: Library, game: str, play: Play
 ) -> None:
-    play(library, game, 6)
-    for ply, version in ((0, 1), (2, 1), (4, 2), (6, 1)):
-        library.put_snapshot(game, ply, rules_version=version, state=b"state %d" % ply)
+    taken = ((1, 1), (3, 1), (4, 2), (6, 1))
+    play(library, game, 6, *(Snapshot(ply, version, b"s") for ply, version in taken))
 
     def found(cursor: int, *versions: int) -> int | None:
         library.set_cursor(game, cursor)
@@ -130,8 +129,9 @@ def test_the_snapshot_is_the_newest_one_before_the_cursor_of_an_accepted_version
 
     assert found(6, 1, 2) == 6
     assert found(5, 1, 2) == 4
-    assert found(5, 1) == 2
-    assert found(1, 1, 2) == 0
+    assert found(5, 1) == 3
+    assert found(2, 1, 2) == 1
+    assert found(0, 1, 2) is None
     assert found(6, 9) is None
     assert found(6) is None
 
@@ -139,20 +139,17 @@ def test_the_snapshot_is_the_newest_one_before_the_cursor_of_an_accepted_version
 def test_of_many_snapshots_the_newest_are_kept(
     library: Library, database: Database, game: str, play: Play
 ) -> None:
-    play(library, game, SNAPSHOTS + 3)
-    for ply in range(SNAPSHOTS + 3):
-        library.put_snapshot(game, ply, rules_version=1, state=b"state %d" % ply)
+    plies = range(1, SNAPSHOTS + 4)
+    play(library, game, SNAPSHOTS + 3, *(Snapshot(ply, 1, b"s") for ply in plies))
     with database.read() as connection:
         kept = connection.execute("SELECT ply FROM snapshots ORDER BY ply").fetchall()
-    assert kept == [(ply,) for ply in range(3, SNAPSHOTS + 3)]
+    assert kept == [(ply,) for ply in plies[3:]]
 
 
 def test_a_damaged_snapshot_gives_way_to_an_older_one(
     library: Library, database: Database, game: str, play: Play
 ) -> None:
-    play(library, game, 2)
-    library.put_snapshot(game, 1, rules_version=1, state=b"good")
-    library.put_snapshot(game, 2, rules_version=1, state=b"also good")
+    play(library, game, 2, Snapshot(1, 1, b"good"), Snapshot(2, 1, b"also good"))
     with database.write() as connection:
         connection.execute("UPDATE snapshots SET state = x'00' WHERE ply = 2")
     loaded = library.load(game, rules_versions=(1,))
@@ -246,8 +243,7 @@ def test_a_removed_game_leaves_no_row_and_the_others_intact(
 ) -> None:
     gone, kept = new_game(library), new_game(library)
     for game in (gone, kept):
-        play(library, game, 2)
-        library.put_snapshot(game, 1, rules_version=1, state=b"s")
+        play(library, game, 2, Snapshot(1, 1, b"s"))
         library.set_bookmark(game, 1, "b")
         library.set_thumbnail(game, b"png")
     library.remove(gone)

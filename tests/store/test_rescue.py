@@ -14,10 +14,11 @@ from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.rescue import Loss, Rescue, rescue
 from desktop.store.settings import Settings, SettingsStore
+from desktop.store.stored import Snapshot
 from desktop.text import sentence
 
 NewGame = Callable[..., str]
-Play = Callable[[Library, str, int], None]
+Play = Callable[..., None]
 
 PAGE = 4096
 
@@ -52,8 +53,9 @@ def directory_of_three_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
         SettingsStore(database).save(Settings(text_scale=120))
         for title in ("A", "B", "C"):
             game = library.create("daring_eagle", title, setup=b"{}", seats=b"[]", rules_version=1)
-            append(library, game, range(300))
-            library.put_snapshot(game, 300, rules_version=1, state=title.encode() * 1000)
+            append(library, game, range(299))
+            state = Snapshot(300, 1, title.encode() * 1000)
+            library.append(game, 299, b'{"n":299}', by="gold", snapshot=state)
         database.back_up()
         for row in library.games():
             append(library, row.id, range(300, 350))
@@ -183,8 +185,7 @@ def test_a_tail_that_was_played_over_does_not_come_back_from_the_backup(
     with Database(place) as database:
         library = Library(database)
         game = new_game(library)
-        play(library, game, 10)
-        library.put_snapshot(game, 10, rules_version=1, state=b"old")
+        play(library, game, 10, Snapshot(10, 1, b"old"))
         database.back_up()
         library.set_cursor(game, 4)
         library.append(game, 4, b'{"other":4}', by="red")

@@ -32,17 +32,24 @@ class MemorySink:
         self.bookmarks: dict[int, str | None] = {}
         self.full = False
 
-    def appended(self, ply: int, action: bytes, kind: str, by: str, standing: Standing) -> None:
+    def appended(
+        self,
+        ply: int,
+        action: bytes,
+        kind: str,
+        by: str,
+        standing: Standing,
+        snapshot: bytes | None,
+    ) -> None:
         self._require_room()
         self.actions[ply:] = [(action, kind, by)]
         self.ply, self.standing = ply + 1, standing
+        if snapshot is not None:
+            self.snapshots[self.ply] = snapshot
 
     def moved(self, ply: int, standing: Standing) -> None:
         self._require_room()
         self.ply, self.standing = ply, standing
-
-    def snapshot(self, ply: int, state: bytes) -> None:
-        self.snapshots[ply] = state
 
     def bookmarked(self, ply: int, comment: str | None) -> None:
         self._require_room()

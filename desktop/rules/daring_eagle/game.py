@@ -121,6 +121,9 @@ class DaringEagle(Game[State, View]):
                 present = 1
         return Progress(state.turn, title, PHASES, present)
 
+    def turn(self, state: State) -> int:
+        return 0 if state.active < 0 else state.turn
+
     def side_name(self, side: Side) -> Text:
         return self.kit.side_name(side)
 
