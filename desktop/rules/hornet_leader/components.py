@@ -55,13 +55,14 @@ from desktop.rules.hornet_leader.display import (
     area_order,
     build_board,
 )
+from desktop.rules.hornet_leader.naming import Names
 
 _ID = attrgetter("id")
 _NUMBER = attrgetter("number")
 FileType = TypeVar("FileType", bound=Entry)
 
 
-class Kit:
+class Kit(Names):
     """All components, looked up by id, by number of a card, or by index."""
 
     def __init__(self, data: Mapping[str, bytes]) -> None:

@@ -1,0 +1,128 @@
+"""What happens to Pilots: Stress, Experience, promotion, loss and rescue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Event, T, Target, Text
+
+if TYPE_CHECKING:
+    from desktop.rules.hornet_leader.components import Kit
+
+
+class PilotEvent(Event, frozen=True):
+    """An event about one Pilot."""
+
+    topic = "pilot"
+    pilot: str
+
+    def places(self, kit: Kit) -> tuple[Target, ...]:
+        return (f"pilot:{self.pilot}",)
+
+
+class Enlisted(PilotEvent, frozen=True):
+    """A Pilot joins the squadron."""
+
+    skill: int
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "{pilot} ({aircraft}) joins as {skill}.").of(
+            pilot=kit.callsign(self.pilot),
+            aircraft=kit.type_name(self.pilot),
+            skill=kit.skill_name(self.skill),
+        )
+
+
+class Dismissed(PilotEvent, frozen=True):
+    """A Pilot leaves the squadron while it is put together."""
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "{pilot} does not join after all.").of(
+            pilot=kit.callsign(self.pilot)
+        )
+
+
+class StressChanged(PilotEvent, frozen=True):
+    """A Pilot suffers Stress (positive) or loses some."""
+
+    amount: int
+    stress: int
+    """His Stress now."""
+
+    def text(self, kit: Kit) -> Text:
+        words = (
+            T("hornet_leader", "{pilot} suffers {amount} Stress and has {stress}.")
+            if self.amount > 0
+            else T("hornet_leader", "{pilot} loses {amount} Stress and has {stress}.")
+        )
+        return words.of(pilot=kit.callsign(self.pilot), amount=abs(self.amount), stress=self.stress)
+
+
+class StatusChanged(PilotEvent, frozen=True):
+    """A Pilot's status has changed with his Stress."""
+
+    status: int
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "{pilot} is {status}.").of(
+            pilot=kit.callsign(self.pilot), status=kit.status_name(self.status)
+        )
+
+
+class XpGained(PilotEvent, frozen=True):
+    """A Pilot gains Experience."""
+
+    amount: int
+    xp: int
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "{pilot} gains {amount} Experience and has {xp}.").of(
+            pilot=kit.callsign(self.pilot), amount=self.amount, xp=self.xp
+        )
+
+
+class Promoted(PilotEvent, frozen=True):
+    """A Pilot goes up one level."""
+
+    skill: int
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "{pilot} is promoted: {skill}.").of(
+            pilot=kit.callsign(self.pilot), skill=kit.skill_name(self.skill)
+        )
+
+
+class WentMissing(PilotEvent, frozen=True):
+    """A Pilot is Missing in Action."""
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "{pilot} is Missing in Action.").of(
+            pilot=kit.callsign(self.pilot)
+        )
+
+
+class Rescued(PilotEvent, frozen=True):
+    """A missing Pilot is back."""
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "{pilot} is rescued and can fly from the next Day.").of(
+            pilot=kit.callsign(self.pilot)
+        )
+
+
+class LeftSquadron(PilotEvent, frozen=True):
+    """A Pilot leaves the squadron for good."""
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "{pilot} leaves the squadron.").of(pilot=kit.callsign(self.pilot))
+
+
+class WeaponsGone(PilotEvent, frozen=True):
+    """All weapons, or all that is named, leave an Aircraft unused."""
+
+    items: tuple[str, ...]
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "{pilot} loses {items}.").of(
+            pilot=kit.callsign(self.pilot), items=kit.load_text(self.items)
+        )

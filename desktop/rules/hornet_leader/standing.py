@@ -1,0 +1,57 @@
+"""Effects that last, and whether they are in force now (schema 6.3, 6.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeVar
+
+from desktop.rules.hornet_leader.effects_data import AnyEffect
+
+if TYPE_CHECKING:
+    from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.records import Standing
+    from desktop.rules.hornet_leader.state import State
+
+E = TypeVar("E", bound=AnyEffect)
+
+
+def in_force(s: State, kit: Kit, kind: type[E], target: int = 0) -> Iterator[E]:
+    """Yield every effect of a kind that counts now.
+
+    They come from the mission's Events, from what is carried from mission to mission and from the
+    Improvements in play. An effect that quotes a word counts only for a Target with that word
+    (HL-1.7ab): for ``target``, or for the mission's when it is 0.
+    """
+    asked = target or (s.mission.target if s.mission is not None else 0)
+    for effect in _lasting(s, kit):
+        if isinstance(effect, kind) and _concerns(kit, effect, asked):
+            yield effect
+
+
+def lasts(s: State, standing: Standing) -> bool:
+    """Return whether a lasting effect has begun and is not over."""
+    if not standing.active:
+        return False
+    if standing.until in ("turn1", "turn2"):
+        return s.mission is not None and s.mission.turn <= int(standing.until[-1])
+    return True
+
+
+def _lasting(s: State, kit: Kit) -> Iterator[AnyEffect]:
+    if s.mission is not None:
+        yield from (each.effect for each in s.mission.standing if lasts(s, each))
+    yield from (each.effect for each in s.carry if lasts(s, each))
+    for number in improvements(s, kit):
+        yield from kit.targets[number].improvement
+
+
+def improvements(s: State, kit: Kit) -> list[int]:
+    """Return the Improvement cards that count: from the moment they are drawn (HL-1.7h, j)."""
+    shown = [*s.in_play, *s.drawn]
+    shown += [each for each in (s.primary, s.secondary) if each and each not in shown]
+    return [each for each in shown if kit.targets[each].improvement and each not in s.destroyed]
+
+
+def _concerns(kit: Kit, effect: AnyEffect, target: int) -> bool:
+    word = getattr(effect, "title_word", "")
+    return not word or (target != 0 and word in kit.targets[target].keywords)

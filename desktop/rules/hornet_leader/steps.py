@@ -1,0 +1,19 @@
+"""The base of all steps of Hornet Leader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Refused, Step, Target
+
+if TYPE_CHECKING:
+    from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.state import State
+
+
+class CampaignStep(Step):
+    """A step that can say why what a person points at is not possible."""
+
+    def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        """Return why these picks lead to no action; ``None`` if the step has nothing to add."""
+        return None
