@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,11 +22,14 @@ from desktop.rules.hornet_leader.records import (
 from desktop.rules.hornet_leader.state import State
 
 
-@cache
-def kit() -> Kit:
-    """Return the shipped components."""
+def data() -> dict[str, bytes]:
+    """Return the shipped data files by name."""
     files = resources.path("hornet_leader", "data").glob("*.toml")
-    return Kit({file.name: file.read_bytes() for file in files})
+    return {file.name: file.read_bytes() for file in files}
+
+
+KIT = Kit(data())
+"""The shipped components."""
 
 
 def campaign(
@@ -42,8 +44,7 @@ def campaign(
     **fields: Any,
 ) -> State:
     """Return the first Day of a campaign: all cards in the deck, all counters in the cup."""
-    k = kit()
-    sheet = k.campaigns[key]
+    sheet = KIT.campaigns[key]
     gone = {*sheet.remove_sites, *sheet.remove_bandits}
     bands = sheet.bands[:1] if marine else sheet.bands
     state = State(
@@ -55,9 +56,9 @@ def campaign(
         squadron=list(squadron),
         target_deck=sorted(target for band in bands for target in band.targets),
         bands_open=len(bands),
-        event_deck=sorted(k.events),
-        cup=[0 if gone & {row.site, row.bandit} else row.count for row in k.cup],
-        bomber_cup=[each.count for each in k.bomber_kinds],
+        event_deck=sorted(KIT.events),
+        cup=[0 if gone & {row.site, row.bandit} else row.count for row in KIT.cup],
+        bomber_cup=[each.count for each in KIT.bomber_kinds],
     )
     for name, value in fields.items():
         setattr(state, name, value)
@@ -106,7 +107,7 @@ def mission(
         s.target_deck.remove(target)
     s.mission = Mission(
         target=target,
-        band=kit().campaigns[s.terms.campaign].band_of(target),
+        band=KIT.campaigns[s.terms.campaign].band_of(target),
         flight=list(flight),
         counters=list(counters),
         records=[FlightRecord(each.pilot) for each in flight],
@@ -126,10 +127,10 @@ def settle(s: State) -> tuple[list[Event], Decision | None]:
     """Carry out the steps that have nothing to decide; return the events and the decision."""
     told: list[Event] = []
     while s.steps and s.outcome is None:
-        found: Decision | None = s.steps[-1].decision(s, kit())
+        found: Decision | None = s.steps[-1].decision(s, KIT)
         if found is not None:
             return told, found
-        s.steps.pop().carry_out(s, kit(), None, told.append)
+        s.steps.pop().carry_out(s, KIT, None, told.append)
     return told, None
 
 
@@ -138,7 +139,7 @@ def play(s: State, *actions: Action) -> list[Event]:
 
     Raises :class:`Refused` for an action that does not answer.
     """
-    game: Any = SimpleNamespace(kit=kit())
+    game: Any = SimpleNamespace(kit=KIT)
     told, _ = settle(s)
     for action in actions:
         told += engine.apply(game, s, action)[0]
