@@ -36,7 +36,7 @@ class Position(NamedTuple, Generic[S]):
     decision: Decision | None
 
 
-class Facts(msgspec.Struct, frozen=True):
+class Facts(msgspec.Struct, frozen=True, gc=False):
     """What playing an entry brought to light."""
 
     side: Side | None

@@ -18,7 +18,7 @@ BEGINNING = -1
 """The ply of lines that were told before the first decision."""
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """One line."""
 
     ply: int

@@ -26,7 +26,7 @@ class BadRecord(Exception):
     """A text that is no record, or none of this game: where in it, and what is wrong."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """An action as it was recorded."""
 
     action: Action

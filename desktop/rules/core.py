@@ -23,8 +23,11 @@ Target = str
 """What a person points at: ``"C3"``, ``"card:AIR"``, ``"button:end_turn"``, ``"side:red"``."""
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """A sentence that is still to be translated: its English form and the values that go in."""
+
+    # Texts, actions and events hold values only, so there is no circle for the collector to find;
+    # a long game has tens of thousands of them, and it would look through all again and again.
 
     context: str
     source: str
@@ -59,7 +62,7 @@ class BadComponents(Exception):
     """Component data that cannot be used: which file, which entry, which field, and why."""
 
 
-class Action(msgspec.Struct, frozen=True, tag=True):
+class Action(msgspec.Struct, frozen=True, tag=True, gc=False):
     """An answer to a decision, as it is recorded."""
 
     @property
@@ -72,7 +75,7 @@ class Action(msgspec.Struct, frozen=True, tag=True):
         raise NotImplementedError
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened, for log and animation; the state stays the truth."""
 
     topic: ClassVar[str] = "turn"

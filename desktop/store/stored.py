@@ -64,7 +64,7 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     """UTC; None for a game that is not in the trash."""
 
 
-class StoredAction(msgspec.Struct, frozen=True):
+class StoredAction(msgspec.Struct, frozen=True, gc=False):
     """One action: JSON object, who decided, and a word on its kind for lists."""
 
     action: bytes
