@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from desktop.rules.core import Side
 from desktop.rules.hornet_leader.effects_data import AnyEffect
 
 Kind = Literal["site", "bandit", "bomber"]
@@ -17,6 +18,8 @@ Place = Literal["target_bound", "over_target", "home_bound"]
 Scene = Literal["setup", "bound", "over", "home", "debrief"]
 Until = Literal["turn1", "turn2", "mission", "next_mission", "campaign"]
 
+PLAYER: Side = "player"
+"""The one side there is."""
 SHORT, MEDIUM, LONG = range(3)
 NEWBIE, GREEN, AVERAGE, SKILLED, VETERAN, ACE = range(6)
 RECON, INTEL, INFRA = range(3)

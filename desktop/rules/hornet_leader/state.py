@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from desktop.rules.core import Side
 from desktop.rules.core import State as BaseState
 from desktop.rules.hornet_leader.records import (
+    PLAYER,
     Entry,
     Member,
     Mission,
@@ -17,10 +17,7 @@ from desktop.rules.hornet_leader.records import (
     Terms,
 )
 
-__all__ = ["AnyStep", "State", "View"]
-
-PLAYER: Side = "player"
-"""The one side there is."""
+__all__ = ["PLAYER", "AnyStep", "State", "View"]
 
 AnyStep = Any
 
