@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from desktop.rules.core import Tell
 from desktop.rules.hornet_leader import changes_pilots
 from desktop.rules.hornet_leader import events_flight as told
+from desktop.rules.hornet_leader.events_display import MarkerDrawn, TurnBegan
 from desktop.rules.hornet_leader.events_pilots import WeaponsGone
 from desktop.rules.hornet_leader.pilots import level_of
 from desktop.rules.hornet_leader.records import Aircraft, FlightRecord, Place
@@ -174,13 +175,30 @@ def begin_moving(s: State) -> None:
         aircraft.start, aircraft.start_high = aircraft.area, aircraft.high
 
 
-def begin_turn(s: State, turn: int) -> None:
-    """Set the turn counter; every Pilot may attack again."""
+def begin_turn(s: State, turn: int, tell: Tell) -> None:
+    """Set the turn counter; every Pilot may attack again (HL-3.1d)."""
     s.flown.turn = turn
     s.flown.calm = -1
     for aircraft in s.flown.flight:
         aircraft.fast_attack = aircraft.slow_attack = aircraft.free_attack = False
         aircraft.high_stress = aircraft.rolled = False
+    tell(TurnBegan("HL-3.1d", turn, s.flown.turn_limit))
+
+
+def begin_night_order(s: State, markers: Sequence[str]) -> None:
+    """Lay out the markers of the night order, which are drawn one by one (HL-9.1b)."""
+    s.flown.night_left = list(markers)
+
+
+def draw_night_marker(s: State, marker: str, tell: Tell) -> None:
+    """Draw a marker of the night order: its side acts next (HL-9.1b)."""
+    s.flown.night_left.remove(marker)
+    tell(MarkerDrawn("HL-9.1b", marker))
+
+
+def stay_calm(s: State, percent: int) -> None:
+    """Ask no more this turn about attacks that Damage with less than a percentage."""
+    s.flown.calm = percent
 
 
 def note_attack(s: State, pilot: str, *, fast: bool, free: bool) -> None:

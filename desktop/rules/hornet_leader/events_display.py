@@ -131,3 +131,12 @@ class TurnBegan(Event, frozen=True):
 
     def text(self, kit: Kit) -> Text:
         return T("hornet_leader", "Turn {turn} of {limit}.").of(turn=self.turn, limit=self.limit)
+
+
+class MarkerDrawn(Event, frozen=True):
+    """Who acts next at night is drawn."""
+
+    marker: str
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "Night order: {marker}.").of(marker=kit.marker_name(self.marker))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
-from desktop.rules.hornet_leader.effects_data import AnyEffect
+from desktop.rules.hornet_leader.effects_base import Forbidden
+from desktop.rules.hornet_leader.effects_data import AnyEffect, ForbidEffect
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -26,6 +27,11 @@ def in_force(s: State, kit: Kit, kind: type[E], target: int = 0) -> Iterator[E]:
     for effect in _lasting(s, kit):
         if isinstance(effect, kind) and _concerns(kit, effect, asked):
             yield effect
+
+
+def forbidden(s: State, kit: Kit, what: Forbidden) -> bool:
+    """Return whether an effect forbids something now (schema 6.4)."""
+    return any(effect.what == what for effect in in_force(s, kit, ForbidEffect))
 
 
 def lasts(s: State, standing: Standing) -> bool:
