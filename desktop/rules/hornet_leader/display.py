@@ -135,7 +135,7 @@ def _check_area(area: AreaInfo, by_id: dict[str, AreaInfo]) -> None:
     expect(area.ring_index == ring, f"{place}, ring_index", f"must be {ring}")
     known(f"{place}, adjacent", area.adjacent, by_id)
     for key in area.adjacent:
-        near = abs(by_id[key].ring_index - area.ring_index) <= 1
+        near = abs(RINGS.index(by_id[key].ring) - ring) <= 1
         expect(near, f"{place}, adjacent", f"{key} is a ring too far")
     known(f"{place}, corner_contact", area.corner_contact, area.adjacent)
     expect(bool(area.side) == bool(ring), f"{place}, side", "all but the Center have one")
