@@ -215,9 +215,14 @@ def shuffle_events(s: State, tell: Tell) -> None:
 # ------------------------------------------------------------------------------ lasting effects
 
 
-def add_standing(s: State, effect: AnyEffect, until: Until, source: str) -> None:
-    """Let an effect last: with the mission, or carried beyond it (schema 6.3)."""
-    standing = Standing(effect, until, source)
+def add_standing(
+    s: State, effect: AnyEffect, until: Until, source: str, pilots: tuple[str, ...] = ()
+) -> None:
+    """Let an effect last: with the mission, or carried beyond it (schema 6.3).
+
+    ``pilots`` are those whom an effect on Aircraft picked; empty is everybody.
+    """
+    standing = Standing(effect, until, source, pilots=pilots)
     if until in ("next_mission", "campaign"):
         standing.active = until == "campaign"
         s.carry.append(standing)

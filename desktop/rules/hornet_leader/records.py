@@ -131,6 +131,8 @@ class Standing(msgspec.Struct, array_like=True):
     """``event:12:over``, ``target:5:bonus``, ``campaign:iraq_1991``."""
     active: bool = True
     """False while an effect on the next mission waits for it (schema 6.3)."""
+    pilots: tuple[str, ...] = ()
+    """Those whom an effect on Aircraft picked; empty is everybody."""
 
 
 class Entry(msgspec.Struct, array_like=True, frozen=True):

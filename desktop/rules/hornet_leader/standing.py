@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from desktop.rules.hornet_leader.effects_base import Forbidden
-from desktop.rules.hornet_leader.effects_data import AnyEffect, ForbidEffect
+from desktop.rules.hornet_leader.effects_data import AltitudeEffect, AnyEffect, ForbidEffect
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -21,7 +21,8 @@ def in_force(s: State, kit: Kit, kind: type[E], target: int = 0) -> Iterator[E]:
 
     They come from the mission's Events, from what is carried from mission to mission and from the
     Improvements in play. An effect that quotes a word counts only for a Target with that word
-    (HL-1.7ab): for ``target``, or for the mission's when it is 0.
+    (HL-1.7ab): for ``target``, or for the mission's when it is 0. One that restricts a weapon to
+    such Targets counts for all others.
     """
     asked = target or (s.mission.target if s.mission is not None else 0)
     for effect in _lasting(s, kit):
@@ -32,6 +33,20 @@ def in_force(s: State, kit: Kit, kind: type[E], target: int = 0) -> Iterator[E]:
 def forbidden(s: State, kit: Kit, what: Forbidden) -> bool:
     """Return whether an effect forbids something now (schema 6.4)."""
     return any(effect.what == what for effect in in_force(s, kit, ForbidEffect))
+
+
+def altitudes(s: State, kit: Kit, pilot: str) -> tuple[bool, ...]:
+    """Return the Altitudes that effects leave an Aircraft, High (true) first (schema 6.4).
+
+    Effects that contradict each other leave it both.
+    """
+    barred = {high for high in (True, False) if forbidden(s, kit, "high" if high else "low")}
+    standings = [*s.flown.standing, *s.carry]
+    for standing in (each for each in standings if lasts(s, each)):
+        effect = standing.effect
+        if isinstance(effect, AltitudeEffect) and pilot in (standing.pilots or (pilot,)):
+            barred.add(effect.set == "L")
+    return tuple(high for high in (True, False) if high not in barred) or (True, False)
 
 
 def lasts(s: State, standing: Standing) -> bool:
@@ -60,4 +75,5 @@ def improvements(s: State, kit: Kit) -> list[int]:
 
 def _concerns(kit: Kit, effect: AnyEffect, target: int) -> bool:
     word = getattr(effect, "title_word", "")
-    return not word or (target != 0 and word in kit.targets[target].keywords)
+    fits = not word or (target != 0 and word in kit.targets[target].keywords)
+    return fits != isinstance(effect, RestrictWeaponEffect)
