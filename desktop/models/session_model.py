@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop.models.bot_runner import Thinker
 from desktop.models.computer_players import ComputerPlayers
+from desktop.models.waiting import waiting_for
 from desktop.play.chance import SeededChance
 from desktop.play.change import BY_DICE, Change
 from desktop.play.history import NotReached
@@ -124,13 +125,10 @@ class SessionModel(QObject):
         """What the viewer may know of the position shown."""
         key = (self.ply, self._viewer, self._revision)
         if self._seen is None or self._seen[0] != key:
-            self._seen = (key, self._looked_up())
+            ply, session = self._looking_at, self._session
+            now = session.view(self._viewer) if ply is None else session.view_at(ply, self._viewer)
+            self._seen = (key, now)
         return self._seen[1]
-
-    def _looked_up(self) -> Any:
-        if self._looking_at is None:
-            return self._session.view(self._viewer)
-        return self._session.view_at(self._looking_at, self._viewer)
 
     def seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """Return events as the viewer knows them."""
@@ -158,6 +156,11 @@ class SessionModel(QObject):
         return None
 
     @property
+    def goes_on(self) -> bool:
+        """Whether more follows in the same breath: chance answers, or the screen is passed on."""
+        return self._rolls_next() or self._next_person() is not None
+
+    @property
     def choice(self) -> Choice | None:
         """What the viewer has to decide, if it is no chance."""
         decision = self.decision
@@ -166,33 +169,17 @@ class SessionModel(QObject):
     @property
     def progress(self) -> Progress:
         """Where the game stands in the position shown; public facts only."""
-        if self._looking_at is None:
-            found: Progress = self.game.progress(self._session.state)
-            return found
-        then: Progress = self.game.progress(self._session.at(self._looking_at))
-        return then
+        looking_at, session = self._looking_at, self._session
+        state = session.state if looking_at is None else session.at(looking_at)
+        progress: Progress = self.game.progress(state)
+        return progress
 
     @property
     def waiting(self) -> Text:
         """What is waited for while the viewer has nothing to decide."""
         if self._looking_at is not None:
             return T("table", "Looking back. Moves are locked until you return.")
-        seat = self._session.seat_to_act()
-        if self._session.outcome is not None:
-            outcome: Text = self.game.outcome_text(self._session.state)
-            return outcome
-        if seat is None:
-            return T("table", "The dice decide.")
-        if seat.kind == "bot" and self.paused:
-            return T("table", "{name} is paused.").of(name=self.name_of(seat))
-        if seat.kind == "bot":
-            return T("table", "{name} is thinking.").of(name=self.name_of(seat))
-        return T("table", "Waiting for {name}.").of(name=self.name_of(seat))
-
-    def name_of(self, seat: Seat) -> Text | str:
-        """Return what a seat is called: its own name, or that of the side."""
-        side: Text = self.game.side_name(seat.side)
-        return seat.name or side
+        return waiting_for(self._session, paused=self.paused)
 
     def _waits_for_roll(self, chance: Chance) -> bool:
         if chance.kind in self._session.by_hand:
@@ -353,23 +340,27 @@ class SessionModel(QObject):
         """Do what the position asks for, unless a person has to."""
         if self._looking_at is not None or self._session.outcome is not None:
             return
-        decision = self._session.decision
-        if isinstance(decision, Chance) and not self._waits_for_roll(decision):
+        if self._rolls_next():
             self._try(self._roll_now)
             return
-        seat = self._wanted()
-        if seat is None:
-            return
-        if seat.is_person:
-            self._pass_screen(seat)
-        else:
+        seat, person = self._wanted(), self._next_person()
+        if person is not None:
+            self._covered = True
+            self.hand_over.emit(person)
+        elif seat is not None and not seat.is_person:
             self.computers.ask()
 
-    def _pass_screen(self, seat: Seat) -> None:
-        if not self._shared or seat.side == self._viewer or self._covered:
-            return
-        self._covered = True
-        self.hand_over.emit(seat)
+    def _rolls_next(self) -> bool:
+        decision = self._session.decision
+        waits = not isinstance(decision, Chance) or self._waits_for_roll(decision)
+        return self._looking_at is None and not waits
+
+    def _next_person(self) -> Seat | None:
+        """Return whom the screen is passed to now, if it is."""
+        if self._looking_at is not None or not self._shared or self._covered:
+            return None
+        seat = self._wanted()
+        return seat if seat and seat.is_person and seat.side != self._viewer else None
 
     def _roll_now(self) -> None:
         # Asked again: an undo or a setting may have come between.
@@ -402,7 +393,4 @@ class SessionModel(QObject):
             self.failed.emit(trouble)
 
     def _seat(self, side: Side | None) -> Seat | None:
-        for seat in self._session.seats:
-            if seat.side == side:
-                return seat
-        return None
+        return next((seat for seat in self._session.seats if seat.side == side), None)

@@ -51,6 +51,7 @@ class BoardDesk(QObject):
         self._last_moves: tuple[Motion, ...] = ()
         self._overlay: tuple[Mark, ...] = ()
         self._dragged: str | None = None
+        self._asking = False
         self.animator.use(self.scene)
         self.view.describe = self.describe
         self.view.liftable = self.liftable
@@ -77,7 +78,11 @@ class BoardDesk(QObject):
         """Take up the present decision."""
         choice, view = self.model.choice, self.model.view
         draft = None if choice is None else self.look.draft(choice, view)
-        self.picker.ask(choice, view, draft)
+        self._asking = True
+        try:
+            self.picker.ask(choice, view, draft)
+        finally:
+            self._asking = False
 
     def show_change(self, change: Change) -> None:
         """Show what happened, then how things stand."""
@@ -95,8 +100,11 @@ class BoardDesk(QObject):
         else:
             self._last_moves = ()
             self.animator.use(self.scene)
+        moved = self.animator.running
         self.ask()
         self.animator.play(motions)
+        if self.animator.running and not moved:
+            self._light()
 
     def show_now(self) -> None:
         """Show how things stand, at once: another viewer, or another position."""
@@ -260,6 +268,9 @@ class BoardDesk(QObject):
     @Slot(object)
     def _on_narrowed(self, _actions: object) -> None:
         self.scene.show_ghost(None)
+        if self._asking:
+            # The board is set, or movement shown, right after.
+            return
         if self.picker.draft is not None:
             self.sync()
         elif not self.animator.running:

@@ -13,7 +13,9 @@ from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.paint.theme import Theme, ThemeSource
 from desktop.play.change import Change
+from desktop.play.thinking import ThinkingFailed
 from desktop.rules.core import Action, Refused, Target
+from desktop.store.errors import UserError
 from desktop.table.board_desk import BoardDesk
 from desktop.table.board_tools import BoardTools
 from desktop.table.card_drag import CardDrag
@@ -123,8 +125,7 @@ class TablePage(QStackedWidget):
 
     def begin(self) -> None:
         """Show the game and set it going."""
-        self.desk.show_now()
-        self.words.everything()
+        self._show_now()
         self._model.begin()
         if not self._model.covered:
             self.dice.show_decision()
@@ -176,7 +177,7 @@ class TablePage(QStackedWidget):
         model.thinking.connect(self._on_thinking)
         self.passage.begun.connect(self._on_passing)
         self.passage.ended.connect(self._on_passed)
-        model.failed.connect(self.failure.show_trouble)
+        model.failed.connect(self._on_failed)
         self.failure.retry.connect(self._retry)
         self.failure.elsewhere.connect(self.save_elsewhere)
         bar.pressed.connect(self.press)
@@ -216,6 +217,11 @@ class TablePage(QStackedWidget):
 
     # --- the game goes on -------------------------------------------------------------------------
 
+    def _show_now(self) -> None:
+        with self.words.held():
+            self.desk.show_now()
+        self.words.everything()
+
     @Slot(object)
     def _on_change(self, change: Change) -> None:
         if change.kind == "bookmark":
@@ -225,15 +231,22 @@ class TablePage(QStackedWidget):
         self.passage.end_recap()
         if change.kind in ("undone", "loaded"):
             self.sides.lines.forget_refusals()
-        self.desk.show_change(change)
-        self.words.everything()
+        with self.words.held():
+            self.desk.show_change(change)
+        if not self._model.goes_on:
+            self.words.everything()
         self.dice.show_change(change)
         self.keys.focus_what_decides()
 
     @Slot(object)
-    def _on_looked(self, _ply: object) -> None:
-        self.desk.show_now()
+    def _on_failed(self, trouble: UserError | ThinkingFailed) -> None:
+        self.failure.show_trouble(trouble)
+        # The roll that was to be told with the change before did not come.
         self.words.everything()
+
+    @Slot(object)
+    def _on_looked(self, _ply: object) -> None:
+        self._show_now()
         if self._model.looking_at is None:
             self.dice.show_decision()
         else:
@@ -318,10 +331,7 @@ class TablePage(QStackedWidget):
 
     @Slot(object)
     def _on_narrowed(self, _actions: object) -> None:
-        self.sides.actions.show(self.picker.actions)
-        self.words.bar()
-        self.words.hand()
-        self.words.inspection()
+        self.words.picks()
 
     @Slot(object)
     def _on_pointed(self, action: Action | None) -> None:

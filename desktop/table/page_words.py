@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -22,6 +24,16 @@ class PageWords(QObject):
         super().__init__(page)
         self._page = page
         self._log = LogLines(page.model)
+        self._held = False
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Say nothing of the picks for a while: `everything` is about to be said."""
+        self._held = True
+        try:
+            yield
+        finally:
+            self._held = False
 
     def everything(self) -> None:
         """Say everything that follows from the position and its viewer."""
@@ -39,9 +51,7 @@ class PageWords(QObject):
         page.desk.show_banner(self._banner())
         page.tools.drop()
         page.tools.face_viewer()
-        self.bar()
-        self.hand()
-        self.inspection()
+        self.picks()
         self.timeline()
         page.title_changed.emit(page.title)
 
@@ -52,6 +62,16 @@ class PageWords(QObject):
             return ""
         turn = say(page.model.progress.title)
         return self.tr("Looking back: {turn}, after move {ply}").format(turn=turn, ply=ply)
+
+    def picks(self) -> None:
+        """Say what follows from the picks."""
+        page = self._page
+        if self._held or page.model.covered:
+            return
+        page.sides.actions.show(page.picker.actions)
+        self.bar()
+        self.hand()
+        self.inspection()
 
     def bar(self) -> None:
         """Say who decides what, and which buttons can be pressed."""

@@ -86,6 +86,9 @@ class PromptBar(QWidget):
         super().__init__(parent)
         self._prompt: Prompt | None = None
         self._slots: dict[str, KeyButton] = {}
+        self._offered: dict[str, Offer] = {}
+        """What each button of the prompt row was last told."""
+        self._history: tuple[bool, bool, str, bool] | None = None
         self._compact = False
         self._home = IconButton("home", "", self)
         self._title = QLabel(title, self)
@@ -180,6 +183,8 @@ class PromptBar(QWidget):
 
     def show_prompt(self, prompt: Prompt) -> None:
         """Say this."""
+        if prompt == self._prompt:
+            return
         self._prompt = prompt
         self._turn.setText(prompt.turn)
         self.trail.show_phases(prompt.phases, prompt.present)
@@ -200,6 +205,10 @@ class PromptBar(QWidget):
         self, *, can_undo: bool, can_redo: bool, undo_reason: str, looking_back: bool
     ) -> None:
         """Say what undo and redo would do now."""
+        history = (can_undo, can_redo, undo_reason, looking_back)
+        if history == self._history:
+            return
+        self._history = history
         self._undo.setEnabled(can_undo)
         self._undo.set_text(undo_reason or self.tr("Undo (Ctrl+Z)"))
         self._redo.setEnabled(can_redo)
@@ -208,8 +217,11 @@ class PromptBar(QWidget):
 
     def set_compact(self, compact: bool) -> None:  # a Qt-like setter
         """Leave out what a small window has no room for."""
+        if compact == self._compact:
+            return
         self._compact = compact
         self.trail.set_compact(compact)
+        self._offered.clear()
         if self._prompt is not None:
             self._show_offers(self._prompt.offers)
 
@@ -231,6 +243,11 @@ class PromptBar(QWidget):
         self._hurry.setText(self.tr("Move now"))
         self._hurry.setToolTip(self.tr("Take the best move found so far"))
         self._step.setText(self.tr("One step"))
+        prompt, self._prompt = self._prompt, None
+        self._history = None
+        self._offered.clear()
+        if prompt is not None:
+            self.show_prompt(prompt)
         self._name_pause()
 
     def set_title(self, title: str) -> None:
@@ -250,16 +267,21 @@ class PromptBar(QWidget):
         if list(self._slots) != [offer.slot.target for offer in shown]:
             self._make_buttons(shown)
         for offer in shown:
-            button = self._slots[offer.slot.target]
-            primary = offer.slot.primary
-            button.setText(say(offer.slot.label))
-            button.set_importance(Importance.PRIMARY if primary else Importance.NORMAL)
-            button.set_cap("" if self._compact and not primary else offer.slot.key)
-            button.setEnabled(offer.enabled)
-            button.setToolTip(plain(offer.reason))
-            button.setAccessibleName(say(offer.slot.label))
+            if self._offered.get(offer.slot.target) != offer:
+                self._offered[offer.slot.target] = offer
+                self._show_offer(self._slots[offer.slot.target], offer)
+
+    def _show_offer(self, button: KeyButton, offer: Offer) -> None:
+        primary = offer.slot.primary
+        button.setText(say(offer.slot.label))
+        button.set_importance(Importance.PRIMARY if primary else Importance.NORMAL)
+        button.set_cap("" if self._compact and not primary else offer.slot.key)
+        button.setEnabled(offer.enabled)
+        button.setToolTip(plain(offer.reason))
+        button.setAccessibleName(say(offer.slot.label))
 
     def _make_buttons(self, offers: list[Offer]) -> None:
+        self._offered.clear()
         for button in self._slots.values():
             self._buttons.removeWidget(button)
             button.hide()

@@ -44,12 +44,13 @@ class PhaseTrail(QWidget):
 
     def show_phases(self, phases: tuple[str, ...], present: int) -> None:
         """Show these phases; a present one of -1 is none."""
-        self._phases, self._present = phases, present
         self.setAccessibleName(
             self.tr("Phase: {phase}").format(phase=phases[present]) if present >= 0 else ""
         )
-        self.updateGeometry()
-        self.update()
+        if (phases, present) != (self._phases, self._present):
+            self._phases, self._present = phases, present
+            self.updateGeometry()
+            self.update()
 
     def set_compact(self, compact: bool) -> None:  # a Qt-like setter
         """Name only the present phase and its neighbours, the others become dots."""
@@ -155,8 +156,9 @@ class SideSymbol(QWidget):
 
     def show_side(self, faction: Faction | None) -> None:
         """Show this side; nobody leaves the place empty."""
-        self._faction = faction
-        self.update()
+        if faction != self._faction:
+            self._faction = faction
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._faction is not None:
@@ -223,6 +225,8 @@ class PromptLabel(QLabel):
 
     def show_words(self, words: str) -> None:
         """Show a prompt."""
+        if words == self.text():
+            return
         self.setText(words)
         self.setAccessibleName(words)
         self.updateGeometry()

@@ -77,7 +77,10 @@ class Pile(QWidget):
 
     def show_pile(self, caption: str, count: int, *, top: Card | None, face_up: bool) -> None:
         """Show so many cards, face up with this one on top, or face down."""
-        self._caption, self._count, self._top, self._is_open = caption, count, top, face_up
+        shown = (caption, count, top, face_up)
+        if shown == (self._caption, self._count, self._top, self._is_open):
+            return
+        self._caption, self._count, self._top, self._is_open = shown
         self.updateGeometry()
         self.setAccessibleName(caption)
         self.setToolTip(caption)
@@ -149,6 +152,8 @@ class Supply(QWidget):
 
     def show_supply(self, words: str, count: int, spoken: str) -> None:
         """Show how many pieces are left."""
+        if (words, count, spoken) == (self._words, self._count, self.accessibleName()):
+            return
         self._words, self._count = words, count
         self.updateGeometry()
         self.setAccessibleName(spoken)

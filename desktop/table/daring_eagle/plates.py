@@ -71,7 +71,7 @@ class Plate(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setProperty(DROPS_AS, f"side:{data.side}")
-        self.show_data(data)
+        self._describe()
 
     @property
     def data(self) -> PlateData:
@@ -80,11 +80,15 @@ class Plate(QWidget):
 
     def show_data(self, data: PlateData) -> None:
         """Show other numbers."""
-        self._data = data
-        self.setAccessibleName(data.name)
-        self.setAccessibleDescription(data.spoken)
-        self.setToolTip(plain(data.spoken))
-        self.update()
+        if data != self._data:
+            self._data = data
+            self._describe()
+            self.update()
+
+    def _describe(self) -> None:
+        self.setAccessibleName(self._data.name)
+        self.setAccessibleDescription(self._data.spoken)
+        self.setToolTip(plain(self._data.spoken))
 
     def set_lit(self, lit: bool, key: str = "") -> None:  # a Qt-like setter
         """Show that the side can be picked now, and with which key."""

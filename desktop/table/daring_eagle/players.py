@@ -60,7 +60,7 @@ class PlayersPanel(QWidget):
         table.model.changed.connect(self.refresh)
         table.model.looked.connect(self.refresh)
         table.picker.narrowed.connect(self._light)
-        self.refresh()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         inner = QWidget()
@@ -88,19 +88,23 @@ class PlayersPanel(QWidget):
         """The plates from top to bottom."""
         return tuple(self._plates.values())
 
-    @Slot()
-    def refresh(self) -> None:
-        """Show the position that the model shows."""
-        self.advice.hide()
+    def retranslate(self) -> None:
+        """Say everything again, in the present language."""
         self.hint.setText(self.tr("Hint"))
         self.hint.setAccessibleName(self.tr("Hint"))
         self.hint.setToolTip(self.tr("Ask a computer player what it would do"))
         self.hint.set_cap("H")
-        self.hint.setEnabled(self.hints.possible)
         self.ends_turns.setText(self.tr("End finished turns"))
         self.ends_turns.setToolTip(
             self.tr("A turn in which nothing is left to do ends by itself after a second.")
         )
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the position that the model shows."""
+        self.advice.hide()
+        self.hint.setEnabled(self.hints.possible)
         view: View = self._table.model.view
         order = view.state.order or range(len(view.state.sides))
         data = [self._data(view, seat) for seat in order]
@@ -174,7 +178,7 @@ class PlayersPanel(QWidget):
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             for plate in self._plates.values():
                 plate.setMaximumHeight(plate.sizeHint().height())
-            self.refresh()
+            self.retranslate()
 
     # --- words ------------------------------------------------------------------------------------
 

@@ -1,0 +1,167 @@
+"""A table says each thing once for each change, and paints only what has changed."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.core import Rolled
+from desktop.store.errors import DiskFull
+from desktop.table.page import TablePage
+from desktop.table.page_words import PageWords
+from desktop.table.prompt_bar import Prompt, PromptBar
+from tests.table.conftest import MakePage, pick
+from tests.toy.table import AGAINST_BOT, TWO_PERSONS, MemorySink, opened
+
+PROMPT = Prompt(
+    turn="Turn 1",
+    phases=("Walk", "Rest"),
+    present=0,
+    faction=None,
+    actor="North",
+    status="to decide",
+    words="Walk on.",
+)
+
+
+class Painted(QObject):
+    """Counts what is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.widgets: Counter[str] = Counter()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
+            self.widgets[type(watched).__name__] += 1
+        return False
+
+    def is_over(self) -> bool:
+        """Return whether all is painted that was to be painted."""
+        self.widgets.clear()
+        QApplication.processEvents()
+        return not self.widgets
+
+
+class DiskFullAfter(MemorySink):
+    """A sink that takes so many actions and no more."""
+
+    def __init__(self, room: int) -> None:
+        super().__init__()
+        self.room = room
+
+    def _require_room(self) -> None:
+        if len(self.actions) >= self.room:
+            raise DiskFull(Path("library.db"))
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each part was brought up to date."""
+    counts: Counter[str] = Counter()
+    for name in ("bar", "hand", "inspection", "timeline"):
+        usual = getattr(PageWords, name)
+
+        def counted(words: PageWords, name: str = name, usual: object = usual) -> None:
+            counts[name] += 1
+            assert callable(usual)
+            usual(words)
+
+        monkeypatch.setattr(PageWords, name, counted)
+    return counts
+
+
+def test_each_part_is_told_once_for_each_change(make_page: MakePage, told: Counter[str]) -> None:
+    page = make_page(opened(AGAINST_BOT))
+    told.clear()
+    pick(page, "A1")
+    assert page.model.session.ply == 5
+    # The pick narrowed the actions first, as any pick does.
+    assert told == {"bar": 2, "hand": 2, "inspection": 2, "timeline": 1}
+    told.clear()
+    page.model.undo()
+    assert told == {"bar": 1, "hand": 1, "inspection": 1, "timeline": 1}
+    told.clear()
+    page.model.look_at(3)
+    assert told == {"bar": 1, "hand": 1, "inspection": 1, "timeline": 1}
+
+
+def test_an_action_and_the_roll_that_follows_are_told_together(
+    make_page: MakePage, told: Counter[str]
+) -> None:
+    page = make_page(opened(AGAINST_BOT))
+    told.clear()
+    page.press("button:sprint")
+    assert isinstance(page.model.session.entry_at(5).action, Rolled)
+    assert told["timeline"] == 1
+    assert any("rolls" in str(row.text) for row in page.sides.lines.lines)
+
+
+def test_a_turn_that_is_over_is_told_to_the_next_person_only(
+    make_page: MakePage, told: Counter[str]
+) -> None:
+    page = make_page(opened(TWO_PERSONS))
+    page.passage.page.hold.held.emit()
+    page.passage.end_recap()
+    pick(page, "A1", "A2")
+    told.clear()
+    pick(page, "button:end_turn")
+    assert page.model.covered
+    before = told["timeline"]
+    page.passage.page.hold.held.emit()
+    assert (before, told["timeline"]) == (0, 1)
+
+
+def test_an_action_is_told_even_if_its_roll_cannot_be_stored(make_page: MakePage) -> None:
+    page = make_page(opened(AGAINST_BOT, sink=DiskFullAfter(5)))
+    page.press("button:sprint")
+    assert page.model.session.ply == 5
+    assert page.failure.isVisibleTo(page)
+    assert page.model.goes_on
+    assert page.bar.prompt is not None
+    assert page.bar.prompt.words == "The dice decide."
+    assert not any(button.isEnabled() for button in page.bar.buttons.values())
+
+
+@pytest.fixture
+def painted(qapp: QApplication) -> Iterator[Painted]:
+    """What is painted during the test."""
+    painted = Painted()
+    qapp.installEventFilter(painted)
+    yield painted
+    qapp.removeEventFilter(painted)
+
+
+def test_the_same_prompt_paints_nothing(qtbot: QtBot, painted: Painted) -> None:
+    bar = PromptBar("Race")
+    qtbot.addWidget(bar)
+    bar.show_prompt(PROMPT)
+    bar.show_history(can_undo=False, can_redo=False, undo_reason="", looking_back=False)
+    bar.show()
+    qtbot.waitUntil(painted.is_over)
+    bar.show_prompt(msgspec.structs.replace(PROMPT))
+    bar.show_history(can_undo=False, can_redo=False, undo_reason="", looking_back=False)
+    assert painted.is_over()
+    bar.show_prompt(msgspec.structs.replace(PROMPT, present=1))
+    assert not painted.is_over()
+
+
+def test_another_prompt_is_said_and_the_same_one_in_another_language(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    bar = page.bar
+    shown = bar.prompt
+    assert shown is not None
+    bar.show_prompt(PROMPT)
+    assert bar.words.text() == "Walk on."
+    assert bar.buttons == {}
+    bar.words.setText("stale")
+    bar.retranslate()
+    assert bar.words.text() == "Walk on."
+    bar.show_prompt(shown)
+    assert list(bar.buttons) == [offer.slot.target for offer in shown.offers if offer.slot.shown]
