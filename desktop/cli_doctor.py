@@ -84,14 +84,14 @@ def _shipped() -> Iterator[Finding]:
 
 
 def _games() -> Iterator[Finding]:
-    for game in GAMES:
+    for key in GAMES:
         try:
-            catalogue.open_game(game.key)
-            resources.path(game.key, "rules.md")
+            game = catalogue.open_game(key)
+            resources.path(key, "rules.md")
         except (BadComponents, resources.ResourceMissing) as error:
-            yield Finding(f"Game {game.key}", str(error), "Install the program again.")
+            yield Finding(f"Game {key}", str(error), "Install the program again.")
         else:
-            yield Finding(f"Game {game.key}", f"rules version {game.rules_version}")
+            yield Finding(f"Game {key}", f"rules version {game.rules_version}")
 
 
 def _data(place: DataDir) -> Iterator[Finding]:

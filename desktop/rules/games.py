@@ -1,18 +1,27 @@
-"""The games there are, in the order in which they are offered."""
+"""The games there are, in the order in which they are offered; each is loaded when it is wanted."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from desktop.rules.core import Game
-from desktop.rules.daring_eagle.game import DaringEagle
 
-GAMES: tuple[type[Game[Any, Any]], ...] = (DaringEagle,)
+GameClass = type[Game[Any, Any]]
 
 
-def find_game(key: str) -> type[Game[Any, Any]]:
+def _daring_eagle() -> GameClass:
+    from desktop.rules.daring_eagle.game import DaringEagle
+
+    return DaringEagle
+
+
+GAMES: dict[str, Callable[[], GameClass]] = {"daring_eagle": _daring_eagle}
+"""What loads the game of each key. The keys alone cost nothing: most of a start needs no more."""
+
+
+def find_game(key: str) -> GameClass:
     """Return the game of that key, or raise ``KeyError`` naming those there are."""
-    for game in GAMES:
-        if game.key == key:
-            return game
-    raise KeyError(f"There is no game {key!r}; there are: {', '.join(g.key for g in GAMES)}.")
+    if key not in GAMES:
+        raise KeyError(f"There is no game {key!r}; there are: {', '.join(GAMES)}.")
+    return GAMES[key]()

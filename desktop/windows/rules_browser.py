@@ -23,7 +23,7 @@ from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, Segmented
 from desktop.paint.theme import HOME, ThemeSource, Tone
 from desktop.paint.widgets import NoteBox, Panel
-from desktop.rules.games import GAMES
+from desktop.rules.games import GAMES, find_game
 from desktop.table.rules_text import RulesText, load_rules, plain
 from desktop.windows.rules_page import RulesPage, found_at
 
@@ -66,7 +66,7 @@ class RulesBrowser(QWidget):
         self._back = IconButton("chevron-left", "", self)
         self._forward = IconButton("chevron-right", "", self)
         self._title = QLabel(self)
-        self._games = Segmented([(game.key, say(game.title)) for game in GAMES], self)
+        self._games = Segmented([(key, say(find_game(key).title)) for key in GAMES], self)
         self._games.setVisible(len(GAMES) > 1)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)

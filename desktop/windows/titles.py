@@ -18,7 +18,7 @@ class Title(msgspec.Struct, frozen=True):
     @property
     def playable(self) -> bool:
         """Whether the program has its rules."""
-        return any(game.key == self.key for game in GAMES)
+        return self.key in GAMES
 
 
 TITLES = (

@@ -13,7 +13,7 @@ from tests.proofs import TOP, games, ledger
 
 pytest_plugins = ["pytester"]
 
-KEYS = [game.key for game in GAMES]
+KEYS = list(GAMES)
 
 
 def named(key: str) -> dict[str, list[str]]:

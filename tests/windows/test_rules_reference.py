@@ -8,7 +8,7 @@ from desktop import resources
 from desktop.rules.games import GAMES
 from desktop.table.rules_text import MENTION, RulesText, load_rules
 
-KEYS = [game.key for game in GAMES]
+KEYS = list(GAMES)
 
 
 def ledger(game: str) -> list[str]:
