@@ -7,7 +7,7 @@
    rescued from its backup and what can still be read.
 5. The settings: theme, size of text, language.
 6. The main window with the home page; then what was open is opened again.
-7. In idle time the modules of the table are loaded, and a backup is made.
+7. In idle time a backup is made. The modules of the table are loaded when a game comes near.
 
 Closing the window, quitting, the end of the session, SIGTERM and SIGINT all end the same way: the
 window keeps its layout and its picture of the board. Moves need no saving: each was saved when it
@@ -17,8 +17,8 @@ was made.
 from __future__ import annotations
 
 import faulthandler
+import gc
 import logging
-import logging.handlers
 import signal
 import socket
 import sys
@@ -42,6 +42,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
+from desktop.log_file import LogFile
 from desktop.paint.style import apply_theme
 from desktop.paint.theme import ThemeSource, load_theme
 from desktop.rules.core import T, Text
@@ -50,7 +51,6 @@ from desktop.store.errors import AlreadyRunning, DamagedDatabase, UserError
 from desktop.store.library import Library
 from desktop.store.lock import InstanceLock, call_running
 from desktop.store.paths import DataDir
-from desktop.store.rescue import rescue
 from desktop.store.settings import SettingsStore
 from desktop.windows.crash import LOGGER, Faults
 from desktop.windows.desk import Desk, Shelf
@@ -61,9 +61,11 @@ from desktop.windows.main_window import MainWindow
 from desktop.windows.preferences import Preferences
 from desktop.windows.told import tell_error
 
-LOG_BYTES, LOG_FILES = 1_000_000, 3
 IDLE = 600
 """Milliseconds after the window has come up."""
+
+SOON = 50
+"""Milliseconds until the window has been painted."""
 
 LATER = 300
 """Milliseconds until it is looked again whether a dialog has been closed."""
@@ -104,9 +106,7 @@ def _lock_or_call(place: DataDir, file: Path | None) -> InstanceLock | None:
 @contextmanager
 def _logs(place: DataDir) -> Iterator[None]:
     """Write what goes wrong into files of the data directory while the block runs."""
-    handler = logging.handlers.RotatingFileHandler(
-        log_path(place), maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8", delay=True
-    )
+    handler = LogFile(log_path(place))
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     LOGGER.addHandler(handler)
     LOGGER.setLevel(logging.INFO)
@@ -155,7 +155,6 @@ def make_application() -> QApplication:
     application.setApplicationName("Ready Room")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("readyroom")
-    application.setWindowIcon(window_icon())
     return application
 
 
@@ -164,6 +163,8 @@ def open_library(place: DataDir) -> tuple[Database, tuple[Text, ...]]:
     try:
         database = Database(place)
     except DamagedDatabase as error:
+        from desktop.store.rescue import rescue
+
         LOGGER.warning("Damaged: %s", error)
         told = (error.message, *rescue(place).report())
         return Database(place), told
@@ -218,7 +219,7 @@ class Program(QObject):
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE)
-        self._idle.timeout.connect(self._warm_up)
+        self._idle.timeout.connect(self._rest)
 
     def begin(self, file: Path | None) -> None:
         """Show the window with what was open, or with the file that was asked for."""
@@ -228,12 +229,20 @@ class Program(QObject):
         else:
             self.window.reopen()
         self._idle.start()
+        QTimer.singleShot(SOON, self._show_icon)
 
     @Slot()
-    def _warm_up(self) -> None:
+    def _show_icon(self) -> None:
+        self._application.setWindowIcon(window_icon())
+
+    @Slot()
+    def _rest(self) -> None:
         """Do what can wait until the window is there."""
+        # Put off for the start; what is there now stays, and is not looked through again.
+        gc.collect()
+        gc.freeze()
+        gc.enable()
         self._backup.start()
-        self.window.warm_up()
 
     def _back_up(self) -> None:
         try:

@@ -7,6 +7,7 @@ once. Wrong usage and files that cannot be used end with code 2 and one sentence
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import os
 import sys
@@ -44,6 +45,8 @@ def main(argv: Sequence[str]) -> int:
     try:
         if command is not None:
             return command(rest[1:], known, common)
+        # Nothing that a start makes is rubbish; ``app`` has it looked for again in idle time.
+        gc.disable()
         return _window(argv, common)
     except Usage as complaint:
         print(f"{PROGRAM}: {complaint}", file=sys.stderr)
@@ -53,6 +56,8 @@ def main(argv: Sequence[str]) -> int:
         return 2
     except KeyboardInterrupt:
         return INTERRUPTED
+    finally:
+        gc.enable()
 
 
 def _common() -> Parser:
@@ -100,7 +105,7 @@ def _checked(path: Path) -> Path:
     from desktop.store import exchange
 
     data = exchange.read_file(path)
-    exchange.decode(data, name=path.name, games=[game.key for game in GAMES])
+    exchange.decode(data, name=path.name, games=GAMES)
     return path.absolute()
 
 

@@ -21,7 +21,8 @@ from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.settings import SettingsStore
 from desktop.windows.about import AboutDialog
-from desktop.windows.crash import CrashDialog, Fault
+from desktop.windows.crash import Fault
+from desktop.windows.crash_dialog import CrashDialog
 from desktop.windows.desk import Desk, Shelf
 from desktop.windows.dressing import Dressing
 from desktop.windows.languages import Languages

@@ -1,5 +1,6 @@
 """Where the files that are not code lie: in an installed program, a frozen one or a checkout."""
 
+from functools import cache
 from pathlib import Path
 
 
@@ -27,6 +28,7 @@ def translations() -> Path:
     return _shared() / "translations"
 
 
+@cache
 def _shared() -> Path:
     """Return the folder that holds both."""
     package = Path(__file__).resolve().parent

@@ -6,7 +6,16 @@ from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QLinearGradient, QPainter, QPalette, QPixmap, QPixmapCache
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QLinearGradient,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QPixmapCache,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop import resources
@@ -83,7 +92,6 @@ IconName = Literal[
     "zoom-out",
 ]
 
-RATIOS = (1.0, 2.0)
 APPLICATION_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -133,10 +141,11 @@ def button_icon(name: IconName, palette: QPalette, size: int = 18) -> QIcon:
     """Return the icon of a button in the palette's words, quieter when it is disabled."""
     result = QIcon()
     group = QPalette.ColorGroup
+    # Drawn for the sharpest screen; on the others Qt makes it smaller.
+    ratio = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
     for mode, part in ((QIcon.Mode.Normal, group.Active), (QIcon.Mode.Disabled, group.Disabled)):
         colour = palette.color(part, QPalette.ColorRole.ButtonText)
-        for ratio in RATIOS:
-            result.addPixmap(icon(name, colour, size, ratio), mode)
+        result.addPixmap(icon(name, colour, size, ratio), mode)
     return result
 
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QProxyStyle,
-    QScrollBar,
     QStyle,
     QStyleHintReturn,
     QStyleOption,
@@ -94,6 +93,11 @@ class ReadyStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> QSize:
         result = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]  # may be None
+        if kind is Contents.CT_ScrollBar and widget is not None:
+            # Qt fills the whole bar and says so; ours lets the ground show. Every bar is asked for
+            # its size before it is seen. Not in polish(): that gets inner widgets of Qt which
+            # PySide does not know, and for these it loads every class of widgets there is.
+            widget.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
         least = HEIGHTS.get(kind)
         if least is None or (kind is Contents.CT_MenuItem and result.height() < 12):
             return result
@@ -101,12 +105,6 @@ class ReadyStyle(QProxyStyle):
         if kind is not Contents.CT_SpinBox:  # Fusion gives it three pixels more than other fields
             high = max(high, result.height())
         return QSize(result.width() + WIDER.get(kind, 0), high)
-
-    def polish(self, target: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]  # one for all three overloads
-        super().polish(target)
-        if isinstance(target, QScrollBar):
-            # Fusion fills the whole bar and says so; ours lets the ground show.
-            target.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
 
     # --- primitives ------------------------------------------------------------------------------
 

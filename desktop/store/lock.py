@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import socket
 import sys
 from typing import TYPE_CHECKING, Self
@@ -90,7 +89,8 @@ class InstanceLock:
         if not mine:
             os.close(self._descriptor)
             raise AlreadyRunning(place.root)
-        self._word = secrets.token_hex(16)
+        # Not from secrets, which loads all of OpenSSL at every start.
+        self._word = os.urandom(16).hex()
         self._ear = socket.create_server(("127.0.0.1", 0))
         self._ear.setblocking(False)
         self._announce()
@@ -110,6 +110,8 @@ class InstanceLock:
 
     def receive(self) -> list[Message]:
         """Return what waiting callers say; a caller without the secret word is not heard."""
+        from secrets import compare_digest
+
         messages: list[Message] = []
         while True:
             try:
@@ -122,7 +124,7 @@ class InstanceLock:
             with caller, contextlib.suppress(OSError, msgspec.DecodeError):
                 caller.settimeout(PATIENCE)
                 message = msgspec.json.decode(_read_line(caller), type=Message)
-                if secrets.compare_digest(message.word.encode(), self._word.encode()):
+                if compare_digest(message.word.encode(), self._word.encode()):
                     caller.sendall(b"ok\n")
                     messages.append(Message(open=message.open))
 

@@ -37,11 +37,11 @@ class Dressing(QObject):
         """Put in force what has changed."""
         settings = self._preferences.settings
         self._languages.use(settings.language)
-        theme = load_theme(wanted_theme(settings))
-        worn = (theme.name, settings.text_scale)
+        worn = (wanted_theme(settings), settings.text_scale)
         if worn == self._worn:
             return
         self._worn = worn
+        theme = load_theme(worn[0])
         # The palette first: what hears of the new theme may look at it.
         apply_theme(self._application, theme, settings.text_scale)
         self._themes.use(theme)

@@ -7,7 +7,7 @@ import re
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -31,10 +31,11 @@ from desktop.store.errors import UserError
 from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
 from desktop.windows.home_strips import CampaignCard, GuideStrip
+from desktop.windows.late_covers import LateCovers
 from desktop.windows.logo import Logo
 from desktop.windows.recent_games import RecentGames
 from desktop.windows.saved_games import state_text
-from desktop.windows.tile import GameTile
+from desktop.windows.tile import RADIUS, GameTile
 from desktop.windows.titles import TITLES
 
 WIDEST = 1800
@@ -56,6 +57,8 @@ class HomePage(QWidget):
     """The key of a title."""
     how_to_play = Signal(object)
     """The key of a title."""
+    approached = Signal(object)
+    """The key of a title: the pointer has come near it, it may be opened soon."""
     guide = Signal()
     rule_asked = Signal(object)
     """The id of a rule, or words to search the rules for."""
@@ -87,7 +90,10 @@ class HomePage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._scroll)
-        self.tiles = [GameTile(title, self._desk.themes, self._content) for title in TITLES]
+        self.covers = LateCovers(RADIUS, self)
+        self.tiles = [
+            GameTile(title, self._desk.themes, self.covers, self._content) for title in TITLES
+        ]
         self._guide = GuideStrip(self._desk.themes, self._content)
         self._guide.setVisible(not self._desk.preferences.settings.guide_seen)
         self.recent = RecentGames(self._desk, self._content)
@@ -130,12 +136,14 @@ class HomePage(QWidget):
             tile.continued.connect(self._continue_title)
             tile.begun.connect(self.new_game)
             tile.explained.connect(self.how_to_play)
+            tile.approached.connect(self.approached)
             for button in (tile.go_on, tile.new, tile.how, tile.how_short):
                 button.installEventFilter(self)
         self._guide.started.connect(self.guide)
         self._guide.closed.connect(self._close_guide)
         self.recent.continued.connect(self.continued)
         self.recent.changed.connect(self.refresh)
+        self.recent.approached.connect(self.approached)
         self.recent.all_asked.connect(self.saves_asked)
         self._file.clicked.connect(self.file_asked)
         self._rules.clicked.connect(self.rules_asked)
@@ -280,6 +288,10 @@ class HomePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.covers.stop()
 
     def _arrange(self) -> None:
         scale = max(1.0, fonts.text_scale())

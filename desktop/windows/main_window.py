@@ -15,9 +15,9 @@ from desktop.rules.games import GAMES
 from desktop.store import exchange
 from desktop.store.errors import UserError
 from desktop.store.exchange import EXTENSION
-from desktop.store.keeping import export_game, import_game
 from desktop.store.stored import GameRow
 from desktop.windows.actions import WindowActions
+from desktop.windows.ahead import Ahead
 from desktop.windows.desk import Desk
 from desktop.windows.file_names import documents, proposed
 from desktop.windows.home import HomePage
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from desktop.windows.rules_browser import RulesBrowser
 
 LEAST_WIDTH, LEAST_HEIGHT = 900, 600
+FIRST = next(iter(GAMES))
+"""The game that is meant when nothing says which."""
 
 
 class MainWindow(QMainWindow):
@@ -43,6 +45,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(desk, self.stack)
         self.home.show_notice(notices)
         self.stack.addWidget(self.home)
+        self.ahead = Ahead(desk, self)
         self.table = TableHost(desk, self.stack)
         self.table.title_changed.connect(self._say_title)
         self.table.left.connect(self.show_home)
@@ -63,6 +66,7 @@ class MainWindow(QMainWindow):
         home.new_game.connect(self.ask_new_game)
         home.how_to_play.connect(self.show_how_to_play)
         home.guide.connect(self.start_guide)
+        home.approached.connect(self.ahead.come_near)
         home.rule_asked.connect(self._find_rule)
         home.file_asked.connect(self.ask_file)
         home.rules_asked.connect(self.show_rules)
@@ -120,7 +124,7 @@ class MainWindow(QMainWindow):
         here = self.stack.currentWidget()
         if here is not page and here is not None:
             self._came_from = here
-        key = GAMES[0].key if self.table.game is None else self.table.game.game.key
+        key = FIRST if self.table.game is None else self.table.game.game.key
         wanted = rule if isinstance(rule, str) else ""
         page.open_at(key, wanted or self.table.present_rule, self.table.now())
         self._show(page)
@@ -180,14 +184,14 @@ class MainWindow(QMainWindow):
         """Ask what a new game is to be like, and begin it."""
         from desktop.windows.new_game import NewGameDialog
 
-        known = [game.key for game in GAMES]
-        wanted = key if isinstance(key, str) and key in known else known[0]
+        wanted = key if isinstance(key, str) and key in GAMES else FIRST
         game = self._desk.shelf.game(wanted)
         dialog = NewGameDialog(self._desk, game, self)
         dialog.rule_asked.connect(self._look_up)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._begin)
         dialog.open()
+        self.ahead.come_near(wanted)
 
     @Slot(object)
     def _begin(self, choice: object) -> None:
@@ -203,7 +207,7 @@ class MainWindow(QMainWindow):
         """Show a rule in a window of its own, beside the dialog that asked."""
         from desktop.windows.rule_note import tell_rule
 
-        tell_rule(self, GAMES[0].key, rule)
+        tell_rule(self, FIRST, rule)
 
     @Slot()
     def start_guide(self) -> None:
@@ -235,13 +239,15 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Take the game of a file into the library and open it."""
+        from desktop.store.keeping import import_game
+
         try:
             imported = import_game(
                 self._desk.library,
                 self._desk.shelf.game,
                 exchange.read_file(path),
                 name=path.name,
-                games=[game.key for game in GAMES],
+                games=GAMES,
             )
         except UserError as error:
             tell_error(self, error)
@@ -252,6 +258,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def ask_export(self) -> None:
         """Ask for a name and write the open game there."""
+        from desktop.store.keeping import export_game
+
         game = self.table.game
         if game is None:
             return
@@ -338,10 +346,6 @@ class MainWindow(QMainWindow):
             return
         self.home.focus_first()
 
-    def warm_up(self) -> None:
-        """Load what the first game will want, now that nobody waits."""
-        self.table.warm_up()
-
     def come_forward(self) -> None:
         """Show the window, wherever it was."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -365,6 +369,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.keep()
+        self.ahead.stop()
         super().closeEvent(event)
 
     # Words

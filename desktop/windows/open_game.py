@@ -17,7 +17,6 @@ from desktop.play.bot_worker import BotWorker
 from desktop.play.seats import Seat
 from desktop.play.session import Session
 from desktop.rules.core import Text
-from desktop.rules.games import GAMES
 from desktop.store import exchange
 from desktop.store.errors import UserError
 from desktop.store.keeping import open_session, rescued_file
@@ -40,12 +39,6 @@ PACE = 600
 
 NOTES_AFTER = 700
 """Milliseconds without a key after which notes are saved."""
-
-
-def load_ahead(desk: Desk) -> None:
-    """Read the components and the looks of all games; importing this module loads the table."""
-    for game in GAMES:
-        look_for(desk.shelf.game(game.key))
 
 
 class OpenGame(QObject):

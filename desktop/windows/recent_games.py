@@ -6,13 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QEnterEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
-    QInputDialog,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -24,10 +22,8 @@ from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.plain import plain
 from desktop.paint.widgets import Hairline, Panel
-from desktop.store import exchange
 from desktop.store.errors import UserError
 from desktop.store.exchange import EXTENSION
-from desktop.store.keeping import export_game
 from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
 from desktop.windows.file_names import proposed
@@ -50,6 +46,8 @@ class RecentGames(Panel):
     """A game was renamed, copied or put into the trash."""
     all_asked = Signal()
     """The list of all saves is wanted."""
+    approached = Signal(object)
+    """The pointer has come to the games: the key of the first one's title."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__("base", parent)
@@ -202,6 +200,8 @@ class RecentGames(Panel):
 
     @Slot(object)
     def _rename(self, row: GameRow) -> None:
+        from PySide6.QtWidgets import QInputDialog
+
         title, agreed = QInputDialog.getText(
             self,
             self.tr("Rename"),
@@ -219,6 +219,8 @@ class RecentGames(Panel):
 
     @Slot(object)
     def _export(self, row: GameRow) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Export"),
@@ -229,6 +231,9 @@ class RecentGames(Panel):
             self._try(lambda: self._write(row, Path(name)))
 
     def _write(self, row: GameRow, path: Path) -> None:
+        from desktop.store import exchange
+        from desktop.store.keeping import export_game
+
         game = self._desk.shelf.game_of(row)
         exchange.write_file(path, export_game(self._desk.library, game, row.id))
 
@@ -283,6 +288,11 @@ class RecentGames(Panel):
                 "Your games appear here. They are saved by themselves after every move."
             )
         self._empty.setText(words)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        if self.rows and self.rows[0].can_be_opened:
+            self.approached.emit(self.rows[0].row.game)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QPixmapCache
 
 from desktop.models.say import say
-from desktop.paint.covers import COVERS, cover_pixmap
 from desktop.rules.core import T
 from desktop.rules.games import GAMES
 from desktop.store.errors import UserError
-from desktop.store.keeping import seats_of, standing_of
 from desktop.store.library import Library
 from desktop.store.stored import GAME_FORMAT, GameRow
 from desktop.windows.desk import Shelf
@@ -21,14 +19,16 @@ from desktop.windows.titles import title_of
 
 def can_be_opened(row: GameRow) -> bool:
     """Return whether this version can open a game."""
-    return row.format <= GAME_FORMAT and any(game.key == row.game for game in GAMES)
+    return row.format <= GAME_FORMAT and row.game in GAMES
 
 
 def state_text(row: GameRow, shelf: Shelf) -> str:
     """Return turn and whose decision it is, or how the game ended."""
-    standing = standing_of(row)
+    from desktop.store.keeping import standing_of
+
     if not can_be_opened(row):
         return say(T("saved_games", "Saved by a newer Ready Room"))
+    standing = standing_of(row)
     if standing is None:
         return say(T("saved_games", "Not begun"))
     if standing.outcome_text is not None:
@@ -61,6 +61,8 @@ def title_text(key: str) -> str:
 
 def seats_text(row: GameRow, shelf: Shelf) -> str:
     """Return who plays: "Anna, Bo and the computer"."""
+    from desktop.store.keeping import seats_of
+
     seats = seats_of(row)
     if not seats:
         return title_text(row.game)
@@ -102,9 +104,7 @@ def picture_of(library: Library, row: GameRow, size: QSize, ratio: float) -> QPi
         png = None
     picture = QPixmap()
     if png is None or not picture.loadFromData(png):
-        if row.game not in COVERS:
-            return picture
-        return cover_pixmap(row.game, size.toSizeF(), ratio, 0)
+        return _small_cover(row.game, size, ratio)
     whole = size * ratio
     picture = picture.scaled(
         whole,
@@ -116,3 +116,17 @@ def picture_of(library: Library, row: GameRow, size: QSize, ratio: float) -> QPi
     cut = picture.copy(left, top, whole.width(), whole.height())
     cut.setDevicePixelRatio(ratio)
     return cut
+
+
+def _small_cover(game: str, size: QSize, ratio: float) -> QPixmap:
+    """Return the cover of a game in a size of a list, painted once; nothing for an unknown game."""
+    from desktop.paint.covers import COVERS, cover_pixmap
+
+    cover = QPixmap()
+    if game not in COVERS:
+        return cover
+    key = f"cover {game} {size.width()} {size.height()} {ratio}"
+    if not QPixmapCache.find(key, cover):
+        cover = cover_pixmap(game, size.toSizeF(), ratio, 0)
+        QPixmapCache.insert(key, cover)
+    return cover

@@ -1,4 +1,4 @@
-"""Where the open game stands in the window; the table's code is loaded when one is opened."""
+"""Where the open game stands in the window; what a game needs is loaded when one is opened."""
 
 from __future__ import annotations
 
@@ -11,19 +11,17 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QWidget
 
 from desktop.models.say import say
 from desktop.paint.plain import plain
-from desktop.play.seats import Seat
 from desktop.rules.core import Game, Setup
 from desktop.store import exchange
 from desktop.store.errors import DamagedGame, UserError
 from desktop.store.exchange import EXTENSION
-from desktop.store.keeping import LibrarySink, branch_game, create_session
 from desktop.windows.desk import Desk
 from desktop.windows.file_names import proposed
-from desktop.windows.new_game_choice import NewGame, moved_on, new_seed
 from desktop.windows.told import tell_error
 
 if TYPE_CHECKING:
     from desktop.play.record import Record
+    from desktop.play.seats import Seat
     from desktop.windows.open_game import OpenGame
     from desktop.windows.rules_browser import AtTable
 
@@ -64,12 +62,6 @@ class TableHost(QObject):
             return None
         bar = self.game.page.bar
         return AtTable(self.game.page.title, bar.words.text(), bar.rule_tag.rule)
-
-    def warm_up(self) -> None:
-        """Load the table's code and the game's components ahead of the first use."""
-        from desktop.windows.open_game import load_ahead
-
-        load_ahead(self._desk)
 
     # Opening and leaving
 
@@ -122,6 +114,8 @@ class TableHost(QObject):
 
     def create(self, choice: object) -> str:
         """Begin the game that was agreed on and return its id; raises ``UserError``."""
+        from desktop.windows.new_game_choice import NewGame
+
         if not isinstance(choice, NewGame):
             raise TypeError(f"{choice!r} is no new game")
         game = self._desk.shelf.game(choice.game)
@@ -135,6 +129,8 @@ class TableHost(QObject):
         seed: int,
         by_hand: Iterable[str],
     ) -> str:
+        from desktop.store.keeping import LibrarySink, create_session
+
         today = QLocale().toString(QDate.currentDate(), "d MMMM")
         session = create_session(
             self._desk.library,
@@ -152,6 +148,8 @@ class TableHost(QObject):
     @Slot()
     def _play_again(self) -> None:
         """Begin the game that has ended once more, everybody one seat further."""
+        from desktop.windows.new_game_choice import moved_on, new_seed
+
         game = self.game
         if game is None:
             return
@@ -172,6 +170,8 @@ class TableHost(QObject):
 
     @Slot(object)
     def _branch(self, record: Record) -> None:
+        from desktop.store.keeping import branch_game
+
         game = self.game
         if game is None:
             return

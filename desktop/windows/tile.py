@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette, QPixmap
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton
-from desktop.paint.colours import glass
-from desktop.paint.covers import cover_pixmap
+from desktop.paint.colours import glass, mixed
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import ThemeSource
+from desktop.windows.late_covers import LateCovers
 from desktop.windows.titles import Title
 
 LEAST_COVER, LEAST_WIDE_COVER = 130, 190
@@ -31,13 +31,20 @@ class GameTile(QFrame):
     """A new game: the key of the title."""
     explained = Signal(object)
     """How to play: the key of the title."""
+    approached = Signal(object)
+    """The pointer has come to a game that can be played: the key of the title."""
 
-    def __init__(self, title: Title, themes: ThemeSource, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        title: Title,
+        themes: ThemeSource,
+        covers: LateCovers,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.title = title
         self._themes = themes
-        self._cover = QPixmap()
-        self._cover_key: tuple[QSize, float] | None = None
+        self._covers = covers
         self._state = ""
         self._compact = False
         self._least = LEAST_COVER
@@ -74,6 +81,7 @@ class GameTile(QFrame):
         column.addWidget(self._foot)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         themes.changed.connect(self.dress)
+        covers.painted.connect(self._show_cover)
         self.dress()
         self.retranslate()
 
@@ -153,6 +161,8 @@ class GameTile(QFrame):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
+        if self.title.playable:
+            self.approached.emit(self.title.key)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -172,10 +182,8 @@ class GameTile(QFrame):
 
     def _paint_cover(self, p: QPainter, art: QRectF) -> None:
         size, ratio = art.size().toSize(), self.devicePixelRatioF()
-        if self._cover_key != (size, ratio) and not size.isEmpty():
-            self._cover = cover_pixmap(self.title.key, QSizeF(size), ratio, RADIUS)
-            self._cover_key = (size, ratio)
-        p.drawPixmap(0, 0, self._cover)
+        if not self._covers.draw(p, self.title.key, size, ratio):
+            self._paint_ground(p, art)
         if not self.title.playable:
             p.fillRect(art, glass("#0b0e12", 0.45))
         elif self.underMouse():
@@ -199,6 +207,21 @@ class GameTile(QFrame):
             Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft,
             say(self.title.name),
         )
+
+    def _paint_ground(self, p: QPainter, art: QRectF) -> None:
+        """Draw what is seen until the cover comes: about as dark and of the game's colour."""
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setClipRect(art)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(mixed("#0b0e12", self._themes.theme.accent(self.title.key), 0.25))
+        p.drawRoundedRect(art.adjusted(0, 0, 0, 2 * RADIUS), RADIUS, RADIUS)
+        p.restore()
+
+    @Slot(object)
+    def _show_cover(self, key: str) -> None:
+        if key == self.title.key:
+            self.update()
 
     @Slot()
     def _continue(self) -> None:

@@ -75,8 +75,9 @@ def window(application: QApplication, folder: Path) -> Iterator[MainWindow]:
         shown = MainWindow(desk)
         shown.resize(1600, 1000)
         shown.show()
-        shown.warm_up()
-        drained()
+        shown.ahead.come_near(CHOICE.game)
+        while shown.ahead.loading:
+            drained()
         yield shown
         shown.leave_game()
         shown.close()

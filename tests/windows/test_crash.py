@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
-from desktop.windows.crash import CrashDialog, Fault, Faults
+from desktop.windows.crash import Fault, Faults
+from desktop.windows.crash_dialog import CrashDialog
 
 
 class Saver:
