@@ -6,7 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from desktop.rules.hornet_leader.effects_base import Forbidden
-from desktop.rules.hornet_leader.effects_data import AltitudeEffect, AnyEffect, ForbidEffect
+from desktop.rules.hornet_leader.effects_data import (
+    AltitudeEffect,
+    AnyEffect,
+    ForbidEffect,
+    RestrictWeaponEffect,
+)
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit

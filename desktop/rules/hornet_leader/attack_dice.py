@@ -1,0 +1,199 @@
+"""What your dice need: the modifiers of an attack or Suppression and the faces that hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Die, Text
+from desktop.rules.hornet_leader import attack_words as words
+from desktop.rules.hornet_leader.attack_rules import (
+    GUN,
+    Purpose,
+    area_of,
+    counter_of,
+    is_air,
+)
+from desktop.rules.hornet_leader.effects_data import AttackModEffect, WeaponModEffect
+from desktop.rules.hornet_leader.pilots import OKAY, UNFIT, level_of, status, type_of
+from desktop.rules.hornet_leader.standing import in_force
+from desktop.rules.hornet_leader.targets import Sum
+
+if TYPE_CHECKING:
+    from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.components_weapons import Weapon
+    from desktop.rules.hornet_leader.records import Aircraft, Counter
+    from desktop.rules.hornet_leader.state import State
+
+HIGH_STRESS = 1
+SMALL = -1
+
+
+def modifiers(
+    s: State,
+    kit: Kit,
+    aircraft: Aircraft,
+    arm: str,
+    enemy: str,
+    purpose: Purpose = "attack",
+    *,
+    high: bool = False,
+) -> Sum:
+    """Return what is added to the die of a weapon counter or of Guns (HL-6.4c, HL-6.5b).
+
+    ``high`` asks for the numbers as they will be once the Pilot has taken High Stress for it.
+    Raises ``KeyError`` for an enemy that is not there.
+    """
+    found = tuple(
+        (name, amount)
+        for name, amount in _modifiers(s, kit, aircraft, arm, counter_of(s, enemy), purpose, high)
+        if amount
+    )
+    return Sum(sum(amount for _, amount in found), found)
+
+
+def numbers(
+    s: State, kit: Kit, arm: str, enemy: str, purpose: Purpose = "attack"
+) -> tuple[int, ...]:
+    """Return the Attack numbers for one, two, three... Hits that count on this enemy.
+
+    Hardened and Dispersed Targets are in (HL-1.7d, HL-1.7g); one Hit is enough to Suppress.
+    """
+    counter = counter_of(s, enemy)
+    if arm == GUN:
+        return (kit.gun.ata_attack,) if is_air(counter) else (kit.gun.atg_attack,)
+    weapon = kit.weapons[arm]
+    printed = weapon.attack
+    if counter is None:
+        traits = kit.targets[s.flown.target].traits
+        if "hardened" in traits:
+            printed = printed[1:]
+        if "dispersed" in traits and not weapon.dispersed_immune:
+            printed = printed[:1]
+    return printed[:1] if purpose == "suppress" else printed
+
+
+def die(
+    s: State,
+    kit: Kit,
+    aircraft: Aircraft,
+    arm: str,
+    enemy: str,
+    purpose: Purpose = "attack",
+    *,
+    high: bool = False,
+) -> Die:
+    """Return the die of a weapon counter or of Guns: its name, faces and modifiers."""
+    added = modifiers(s, kit, aircraft, arm, enemy, purpose, high=high)
+    steps = _steps(numbers(s, kit, arm, enemy, purpose), added.total)
+    return Die(words.die_name(kit, arm, enemy), steps, added.parts)
+
+
+def faces(
+    s: State,
+    kit: Kit,
+    aircraft: Aircraft,
+    arm: str,
+    enemy: str,
+    purpose: Purpose = "attack",
+    *,
+    high: bool = False,
+) -> tuple[int, ...]:
+    """Return the least faces of the die, ascending, that score one, two, three... Hits."""
+    added = _modifiers(s, kit, aircraft, arm, counter_of(s, enemy), purpose, high)
+    return _steps(numbers(s, kit, arm, enemy, purpose), sum(amount for _, amount in added))
+
+
+def dogfight_weight(kit: Kit, aircraft: Aircraft) -> int:
+    """Return the Weight Points that count in a dogfight: Air to Ground, no Pods (HL-6.4f)."""
+    weapons = kit.weapons
+    return sum(weapons[item].weight for item in aircraft.loads if weapons[item].kind == "atg")
+
+
+def _steps(printed: tuple[int, ...], added: int) -> tuple[int, ...]:
+    return tuple(max(number - added, 1) for number in printed)
+
+
+def _modifiers(
+    s: State,
+    kit: Kit,
+    aircraft: Aircraft,
+    arm: str,
+    counter: Counter | None,
+    purpose: Purpose,
+    high: bool,
+) -> Iterator[tuple[Text, int]]:
+    air = is_air(counter)
+    yield _skill(s, kit, aircraft, air, high)
+    if counter is not None:
+        name = words.DEFENSE.of(enemy=kit.face_name(counter.face))
+        yield name, _defense(kit, counter)
+    if arm != GUN:
+        yield from _bonuses(s, kit, kit.weapons[arm], counter, purpose)
+    if counter is None and "small" in kit.targets[s.flown.target].traits:
+        yield words.SMALL, SMALL
+    yield words.HAWKEYE, _hawkeye(s, kit, aircraft, air)
+    if high or aircraft.high_stress:
+        yield words.HIGH_STRESS, HIGH_STRESS
+    yield words.EVENTS, _events(s, kit, arm, counter, purpose)
+    if air and purpose != "phoenix":
+        yield words.DOGFIGHT, _dogfight(kit, aircraft, area_of(counter))
+
+
+def _skill(s: State, kit: Kit, aircraft: Aircraft, air: bool, high: bool) -> tuple[Text, int]:
+    member = s.member(aircraft.pilot)
+    level = level_of(kit, member)
+    taking = high and not aircraft.high_stress
+    stress = member.stress + (kit.tables.stress.high_stress if taking else 0)
+    row = level.okay if stress <= level.okay_max else level.shaken
+    return (words.ATA_SKILL, row.ata) if air else (words.ATG_SKILL, row.atg)
+
+
+def _defense(kit: Kit, counter: Counter) -> int:
+    if counter.kind == "site":
+        return kit.sites[counter.face].defense
+    if counter.kind == "bandit":
+        return kit.bandits[counter.face].defense
+    return next(each.defense for each in kit.bomber_kinds if each.id == counter.face)
+
+
+def _bonuses(
+    s: State, kit: Kit, weapon: Weapon, counter: Counter | None, purpose: Purpose
+) -> Iterator[tuple[Text, int]]:
+    traits = kit.targets[s.flown.target].traits if counter is None else ()
+    site = counter is not None and counter.kind == "site"
+    if "soft" in traits or (counter is not None and site and kit.sites[counter.face].soft):
+        yield words.SOFT, weapon.soft_bonus
+    if "vehicle" in traits:
+        yield words.VEHICLE, weapon.vehicle_bonus
+    if purpose == "suppress" and (site or not weapon.suppress_bonus_vs):
+        yield words.SUPPRESSION, weapon.suppress_bonus
+
+
+def _hawkeye(s: State, kit: Kit, aircraft: Aircraft, air: bool) -> int:
+    best = 0
+    for other in s.flown.flight:
+        if other is aircraft or not other.flying or not type_of(kit, other.pilot).flags.hawkeye:
+            continue
+        member = s.member(other.pilot)
+        level, now = level_of(kit, member), status(kit, member)
+        radar = level.hawkeye if now == OKAY else level.hawkeye_shaken
+        if radar is not None and now != UNFIT:
+            best = max(best, radar.ata if air else radar.atg)
+    return best
+
+
+def _events(s: State, kit: Kit, arm: str, counter: Counter | None, purpose: Purpose) -> int:
+    scope = "suppress" if purpose == "suppress" else "atg_target" if counter is None else ""
+    scoped = in_force(s, kit, AttackModEffect)
+    armed = in_force(s, kit, WeaponModEffect)
+    return sum(each.amount for each in scoped if each.scope == scope) + sum(
+        each.amount for each in armed if arm in each.weapons
+    )
+
+
+def _dogfight(kit: Kit, aircraft: Aircraft, area: str) -> int:
+    rules = kit.tables.dogfight
+    if kit.distance(aircraft.area, area) > rules.range:
+        return 0
+    return rules.penalty(dogfight_weight(kit, aircraft))

@@ -1,0 +1,302 @@
+"""What an Aircraft may attack with, and who may attack (HL-1.4, HL-6.2, HL-6.3).
+
+What the dice need then stands in ``attack_dice`` (``modifiers``, ``faces``, ``die``).
+An ``enemy`` is ``target``, the key of a counter, or ``other_bomber`` of the key of a counter of two
+Bombers. A weapon is given by its id, Guns by ``GUN``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from desktop.rules.core import Refused, T
+from desktop.rules.hornet_leader.attack_words import ALTITUDES, SPEEDS
+from desktop.rules.hornet_leader.changes_display import CENTER
+from desktop.rules.hornet_leader.effects_data import RestrictWeaponEffect
+from desktop.rules.hornet_leader.pilots import UNFIT, level_of, stats, status, status_at, type_of
+from desktop.rules.hornet_leader.records import TARGET
+from desktop.rules.hornet_leader.standing import forbidden, in_force
+
+if TYPE_CHECKING:
+    from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.components_weapons import Weapon
+    from desktop.rules.hornet_leader.records import Aircraft, Counter
+    from desktop.rules.hornet_leader.state import State
+
+Purpose = Literal["attack", "suppress", "phoenix"]
+"""An attack in a turn, a Suppression, or a missile of the Phoenix step."""
+GUN = "gun"
+OTHER_BOMBER = ":2"
+
+
+# ------------------------------------------------------------------------------------ enemies
+
+
+def other_bomber(key: str) -> str:
+    """Return the enemy that is the second Bomber of a counter (HL-1.3l)."""
+    return key + OTHER_BOMBER
+
+
+def counter_of(s: State, enemy: str) -> Counter | None:
+    """Return the counter that an enemy is or belongs to, ``None`` for the Target.
+
+    Raises ``KeyError`` for an enemy that is not there.
+    """
+    if enemy == TARGET:
+        return None
+    if not enemy.endswith(OTHER_BOMBER):
+        return s.flown.counter(enemy)
+    counter = s.flown.counter(enemy.removesuffix(OTHER_BOMBER))
+    if counter.bombers < 2:
+        raise KeyError(f"{counter.key} has no second Bomber.")
+    return counter
+
+
+def is_there(s: State, enemy: str) -> bool:
+    """Return whether an enemy is on the display; the Target always is."""
+    try:
+        counter_of(s, enemy)
+    except KeyError:
+        return False
+    return True
+
+
+def area_of(counter: Counter | None) -> str:
+    """Return the area of a counter; that of the Target (``None``) is the Center."""
+    return CENTER if counter is None else counter.area
+
+
+def is_air(counter: Counter | None) -> bool:
+    """Return whether an attack on it is Air to Air: Bandits and Bombers (HL-1.3k)."""
+    return counter is not None and counter.kind != "site"
+
+
+def enemies(s: State) -> list[str]:
+    """Return everything that an attack can name first: the Target, then the counters."""
+    return [TARGET, *(counter.key for counter in s.flown.counters)]
+
+
+# ------------------------------------------------------------------------------------ weapons
+
+
+def usable(
+    s: State,
+    kit: Kit,
+    aircraft: Aircraft,
+    item: str,
+    enemy: str,
+    purpose: Purpose = "attack",
+    *,
+    declared: bool = True,
+) -> Refused | None:
+    """Return why a weapon counter cannot be used on an enemy now; ``None`` if it can.
+
+    ``declared`` is false for an Independent counter that goes elsewhere than the attack
+    (HL-1.4j). Raises ``KeyError`` for an enemy that is not there.
+    """
+    weapon, counter = kit.weapons[item], counter_of(s, enemy)
+    return (
+        fit(s, kit, aircraft)
+        or _aboard(kit, aircraft, weapon)
+        or _hittable(s, kit, counter, purpose)
+        or _suits(s, kit, weapon, counter)
+        or _permitted(s, kit, weapon)
+        or _reaches(kit, aircraft, weapon, counter, purpose, declared)
+    )
+
+
+def gun_usable(
+    s: State, kit: Kit, aircraft: Aircraft, enemy: str, purpose: Purpose = "attack"
+) -> Refused | None:
+    """Return why Guns cannot be used on an enemy now; ``None`` if they can (HL-10.5)."""
+    counter = counter_of(s, enemy)
+    found = fit(s, kit, aircraft) or _hittable(s, kit, counter, purpose)
+    if found:
+        return found
+    pilot = kit.callsign(aircraft.pilot)
+    if not type_of(kit, aircraft.pilot).gun:
+        text = T("hornet_leader", "The {aircraft} of {pilot} has no Gun")
+        return Refused("HL-1.5q", text.of(aircraft=kit.type_name(aircraft.pilot), pilot=pilot))
+    air = is_air(counter)
+    rule = "HL-6.3g" if air else "HL-6.3c" if counter is None else "HL-6.3e"
+    gun = kit.gun
+    if kit.distance(aircraft.area, area_of(counter)) > (gun.ata_range if air else gun.atg_range):
+        text = T("hornet_leader", "Guns reach only enemies in the area of {pilot}")
+        return Refused(rule, text.of(pilot=pilot))
+    letters = gun.ata_altitude if air else gun.atg_altitude
+    if ("H" if aircraft.high else "L") not in letters:
+        text = T("hornet_leader", "Guns attack the ground only from Low Altitude; {pilot} is High")
+        return Refused(rule, text.of(pilot=pilot))
+    return None
+
+
+def arm_usable(
+    s: State, kit: Kit, aircraft: Aircraft, arm: str, enemy: str, purpose: Purpose = "attack"
+) -> Refused | None:
+    """Return why Guns (``GUN``) or a weapon counter cannot be used on a declared enemy."""
+    if arm == GUN:
+        return gun_usable(s, kit, aircraft, enemy, purpose)
+    return usable(s, kit, aircraft, arm, enemy, purpose)
+
+
+def fit(s: State, kit: Kit, aircraft: Aircraft) -> Refused | None:
+    """Return why a Pilot can neither attack nor Suppress now (HL-1.5j)."""
+    if not aircraft.flying or not aircraft.area:
+        text = T("hornet_leader", "{pilot} is not on the display")
+        return Refused("HL-6.0b", text.of(pilot=kit.callsign(aircraft.pilot)))
+    if status(kit, s.member(aircraft.pilot)) == UNFIT:
+        text = T("hornet_leader", "{pilot} is Unfit and can neither attack nor Suppress")
+        return Refused("HL-1.5j", text.of(pilot=kit.callsign(aircraft.pilot)))
+    return None
+
+
+def _aboard(kit: Kit, aircraft: Aircraft, weapon: Weapon) -> Refused | None:
+    if weapon.kind == "pod":
+        text = T("hornet_leader", "{weapon} is a Pod, not a weapon")
+        return Refused("HL-10.4a", text.of(weapon=weapon.name))
+    if weapon.id not in aircraft.loads:
+        text = T("hornet_leader", "{pilot} carries no {weapon}")
+        return Refused("HL-6.3i", text.of(pilot=kit.callsign(aircraft.pilot), weapon=weapon.name))
+    return None
+
+
+def _hittable(s: State, kit: Kit, counter: Counter | None, purpose: Purpose) -> Refused | None:
+    if purpose == "suppress" and (counter is None or counter.kind == "bomber"):
+        text = T("hornet_leader", "Only Sites and Bandits that attack can be Suppressed")
+        return Refused("HL-6.10c", text)
+    if counter is None and not kit.targets[s.flown.target].hits:
+        text = T("hornet_leader", "{target} has no Hits; only its Objectives count")
+        return Refused("HL-6.7c", text.of(target=kit.target_name(s.flown.target)))
+    return None
+
+
+def _suits(s: State, kit: Kit, weapon: Weapon, counter: Counter | None) -> Refused | None:
+    air = is_air(counter)
+    if weapon.kind == "ata" and not air:
+        text = T("hornet_leader", "{weapon} is Air to Air: only Bandits and Bombers")
+        return Refused("HL-1.4b", text.of(weapon=weapon.name))
+    if weapon.kind == "atg" and air:
+        text = T("hornet_leader", "{weapon} is Air to Ground: only Sites and the Target")
+        return Refused("HL-1.4c", text.of(weapon=weapon.name))
+    if weapon.radar_only and (counter is None or not kit.sites[counter.face].radar):
+        text = T("hornet_leader", "{weapon} attacks only Sites with radar (R), never the Target")
+        return Refused("HL-1.4g", text.of(weapon=weapon.name))
+    return None
+
+
+def _permitted(s: State, kit: Kit, weapon: Weapon) -> Refused | None:
+    card = kit.targets[s.flown.target]
+    if weapon.fixed_only_years and "fixed" not in card.traits:
+        first, last = weapon.fixed_only_years
+        if first <= kit.campaigns[s.terms.campaign].year <= last:
+            text = T("hornet_leader", "{weapon} attacks only Fixed Targets and their Sites so far")
+            return Refused("HL-10.3g", text.of(weapon=weapon.name))
+    if any(weapon.id in effect.weapons for effect in in_force(s, kit, RestrictWeaponEffect)):
+        text = T("hornet_leader", "This Campaign does not let {weapon} attack such a Target")
+        return Refused("HL-10.3b", text.of(weapon=weapon.name))
+    if weapon.radar_only and forbidden(s, kit, "radar_weapons"):
+        text = T("hornet_leader", "An Event does not let {weapon} attack now")
+        return Refused("HL-1.6c", text.of(weapon=weapon.name))
+    return None
+
+
+def _reaches(
+    kit: Kit,
+    aircraft: Aircraft,
+    weapon: Weapon,
+    counter: Counter | None,
+    purpose: Purpose,
+    declared: bool,
+) -> Refused | None:
+    if purpose == "phoenix":
+        if weapon.phoenix_step:
+            return None
+        text = T("hornet_leader", "{weapon} is not fired before the turns begin")
+        return Refused("HL-5.7a", text.of(weapon=weapon.name))
+    ranges = weapon.range_high if aircraft.high else weapon.range_low
+    altitude = ALTITUDES[aircraft.high]
+    if not ranges:
+        text = T("hornet_leader", "{weapon} cannot be used from {altitude} Altitude")
+        return Refused("HL-1.4i", text.of(weapon=weapon.name, altitude=altitude))
+    distance = kit.distance(aircraft.area, area_of(counter))
+    if distance > max(ranges):
+        text = T("hornet_leader", "{weapon} reaches {most} areas from {altitude}, not {distance}")
+        words = text.of(weapon=weapon.name, most=max(ranges), altitude=altitude, distance=distance)
+        return Refused("HL-1.4e", words)
+    if distance not in ranges:
+        text = T("hornet_leader", "{weapon} cannot be fired at range {distance}")
+        return Refused("HL-1.4f", text.of(weapon=weapon.name, distance=distance))
+    if not declared and distance < weapon.independent_min_range:
+        text = T("hornet_leader", "At range {distance}, {weapon} can go only to the declared enemy")
+        return Refused("HL-10.2b", text.of(weapon=weapon.name, distance=distance))
+    return None
+
+
+# ---------------------------------------------------------------------------- who may attack
+
+
+def is_free(s: State, kit: Kit, aircraft: Aircraft, fast: bool) -> bool:
+    """Return whether an attack in the Fast or Slow step costs the Pilot no SA (HL-1.5m)."""
+    return not aircraft.free_attack and stats(kit, s.member(aircraft.pilot)).fast == fast
+
+
+def payers(s: State, kit: Kit, pilot: str, fast: bool) -> tuple[str, ...]:
+    """Return who may pay for a Pilot's attack with an SA counter; only ``""`` if it is free.
+
+    He himself, then the Flight Leader and the crews of E-2Cs (HL-6.2f, HL-6.2g, HL-10.1g).
+    """
+    aircraft = s.flown.aircraft(pilot)
+    if is_free(s, kit, aircraft, fast):
+        return ("",)
+    if forbidden(s, kit, "sa"):
+        return ()
+    own = (pilot,) if aircraft.sa else ()
+    return own + tuple(
+        each.pilot
+        for each in s.flown.flying()
+        if each.sa and each.pilot != pilot and shares_sa(s, kit, each.pilot)
+    )
+
+
+def shares_sa(s: State, kit: Kit, pilot: str) -> bool:
+    """Return whether a Pilot's SA counters may serve others (HL-6.2g, HL-10.1g)."""
+    return pilot == s.flown.leader or type_of(kit, pilot).flags.sa_for_all
+
+
+def may_attack(s: State, kit: Kit, aircraft: Aircraft, fast: bool) -> Refused | None:
+    """Return why a Pilot cannot attack in the Fast or Slow step, whatever he carries."""
+    found = fit(s, kit, aircraft)
+    if found:
+        return found
+    pilot = kit.callsign(aircraft.pilot)
+    if aircraft.fast_attack if fast else aircraft.slow_attack:
+        text = T("hornet_leader", "{pilot} has attacked in this step")
+        return Refused("HL-6.2e", text.of(pilot=pilot))
+    if payers(s, kit, aircraft.pilot, fast):
+        return None
+    if forbidden(s, kit, "sa"):
+        text = T("hornet_leader", "An Event lets nobody spend SA counters now, as {pilot} must")
+        return Refused("HL-1.6c", text.of(pilot=pilot))
+    speed = stats(kit, s.member(aircraft.pilot)).fast
+    if speed == fast:
+        text = T("hornet_leader", "{pilot} has had his free attack, and there is no SA counter")
+        return Refused("HL-1.5m", text.of(pilot=pilot))
+    text = T("hornet_leader", "{pilot} is {speed}, and there is no SA counter for him")
+    return Refused("HL-6.2a", text.of(pilot=pilot, speed=SPEEDS[speed]))
+
+
+def may_take_high_stress(s: State, kit: Kit, aircraft: Aircraft) -> Refused | None:
+    """Return why a Pilot cannot take Stress for +1 on the rolls of this turn (HL-9.5b)."""
+    pilot = kit.callsign(aircraft.pilot)
+    if not s.has_option("high_stress"):
+        text = T("hornet_leader", "High Stress is an optional rule that was not chosen")
+        return Refused("HL-9.5a", text)
+    if aircraft.high_stress or aircraft.rolled:
+        text = T("hornet_leader", "High Stress comes before the first roll of {pilot} in a turn")
+        return Refused("HL-9.5b", text.of(pilot=pilot))
+    member = s.member(aircraft.pilot)
+    stress = member.stress + kit.tables.stress.high_stress
+    if status_at(level_of(kit, member), stress) == UNFIT:
+        text = T("hornet_leader", "High Stress would make {pilot} Unfit")
+        return Refused("HL-9.5b", text.of(pilot=pilot))
+    return None
