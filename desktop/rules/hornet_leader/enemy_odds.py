@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from desktop.rules.hornet_leader import enemy_rules
+from desktop.rules.hornet_leader.dice import SIDES
 from desktop.rules.hornet_leader.enemy_rules import DAMAGED, DESTROYED, NO_EFFECT, STRESS
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.reactions import AttackStep
     from desktop.rules.hornet_leader.state import State
-
-SIDES = 10
 
 
 class Odds(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import T, Text
@@ -74,7 +74,7 @@ def victims(s: State, kit: Kit, counter: Counter) -> list[Aircraft]:
     return best
 
 
-def in_order(s: State, kit: Kit, kinds: Collection[Kind]) -> list[Counter]:
+def in_order(s: State, kit: Kit, *kinds: Kind) -> list[Counter]:
     """Return the counters of these kinds in the order in which they act (HL-6.9a).
 
     Area by area, in an area Sites before Bandits, those first that were placed first.

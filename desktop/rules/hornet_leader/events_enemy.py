@@ -56,9 +56,7 @@ class AttackFoiled(EnemyEvent, frozen=True):
 
 
 class SuppressionTried(EnemyEvent, frozen=True):
-    """A Pilot tries to Suppress the attacker; empty items are Guns."""
-
-    items: tuple[str, ...]
+    """A Pilot tries to Suppress the attacker."""
 
     def text(self, kit: Kit) -> Text:
         words = T("hornet_leader", "{pilot} tries to Suppress {enemy}.")

@@ -4,23 +4,49 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from desktop.rules.core import Band, Chance, Choice, Roll, Rolled, T, Tell, Text
+from desktop.rules.core import (
+    Action,
+    Band,
+    Chance,
+    Choice,
+    Refused,
+    Roll,
+    Rolled,
+    T,
+    Target,
+    Tell,
+    Text,
+)
 from desktop.rules.hornet_leader import (
+    attack_dice,
     changes_flight,
     changes_pilots,
     enemy_odds,
     enemy_rules,
 )
 from desktop.rules.hornet_leader import events_enemy as told
-from desktop.rules.hornet_leader.actions_mission import Evade, StayCalm, TakeIt
-from desktop.rules.hornet_leader.pilots import level_of
+from desktop.rules.hornet_leader.actions_mission import (
+    Evade,
+    NoSuppression,
+    StayCalm,
+    Suppress,
+    TakeIt,
+)
+from desktop.rules.hornet_leader.attack_rules import GUN
+from desktop.rules.hornet_leader.reactions_rules import (
+    can_suppress,
+    ecm_pod,
+    evade_stress,
+    refusal,
+    stealth,
+    suppressions,
+)
 from desktop.rules.hornet_leader.records import PLAYER, Kind, Place
-from desktop.rules.hornet_leader.steps import CampaignStep
+from desktop.rules.hornet_leader.steps import CampaignStep, picked
 from desktop.rules.hornet_leader.targets import Sum
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
-    from desktop.rules.hornet_leader.components_weapons import Ecm
     from desktop.rules.hornet_leader.state import State
 
 CALM = 10
@@ -52,8 +78,8 @@ class AttackStep(CampaignStep):
     """A further modifier of the die; jammers, difficulty and lasting effects come by themselves."""
     rule: str
 
-    def passed_to(self, kind: type[Next]) -> Next:
-        """Return the same attack at another step."""
+    def passed_to(self, kind: type[Next], *more: str | tuple[str, ...]) -> Next:
+        """Return the same attack at another step, with what that step needs to know more."""
         return kind(
             self.attacker,
             self.pilot,
@@ -63,6 +89,7 @@ class AttackStep(CampaignStep):
             self.place,
             self.modifier,
             self.rule,
+            *more,
         )
 
     def kind(self, s: State) -> Kind | None:
@@ -118,7 +145,7 @@ class StealthRoll(AttackStep):
     """HL-10.1r  An F-35 may not be seen at all."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
-        needed = level_of(kit, s.member(self.pilot)).stealth
+        needed = stealth(s, kit, self.pilot)
         if not needed:
             return None
         return Chance(
@@ -129,7 +156,7 @@ class StealthRoll(AttackStep):
         )
 
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
-        if action is not None and action.dice[0] >= level_of(kit, s.member(self.pilot)).stealth:
+        if action is not None and action.dice[0] >= stealth(s, kit, self.pilot):
             tell(told.AttackFoiled("HL-10.1r", self.pilot, self.attacker, "stealth"))
         else:
             s.then(self.passed_to(EcmRoll))
@@ -154,7 +181,104 @@ class EcmRoll(AttackStep):
         if action is not None and pod is not None and action.dice[0] >= pod.cancel:
             tell(told.AttackFoiled("HL-10.4b", self.pilot, self.attacker, "ecm"))
         else:
+            s.then(self.passed_to(Suppression if self.suppressible else Evasion))
+
+
+class Suppression(AttackStep):
+    """HL-6.10a  Any one Aircraft on the display may try to Suppress the attacker.
+
+    What is listed uses Guns or one counter; several counters and High Stress are admitted too.
+    """
+
+    def decision(self, s: State, kit: Kit) -> Choice | None:
+        if not self.is_serious(s, kit):
+            return None
+        found = suppressions(s, kit, self.attacker)
+        if not found:
+            return None
+        return Choice(
+            PLAYER,
+            "HL-6.10a",
+            T("hornet_leader", "{attack}: Suppress it?").of(attack=self.subject(kit)),
+            (*(each.action for each in found), NoSuppression()),
+            open=True,
+        )
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return self.is_serious(s, kit) and can_suppress(s, kit, self.attacker)
+
+    def admit(self, s: State, kit: Kit, action: Action) -> None:
+        if not isinstance(action, Suppress):
+            raise Refused("HL-6.10a", T("hornet_leader", "Suppress the attacker, or do not"))
+        found = refusal(s, kit, action, self.attacker)
+        if found is not None:
+            raise found
+
+    def carry_out(
+        self, s: State, kit: Kit, action: Suppress | NoSuppression | None, tell: Tell
+    ) -> None:
+        if not isinstance(action, Suppress):
             s.then(self.passed_to(Evasion))
+            return
+        if action.high_stress:
+            changes_flight.take_high_stress(s, kit, action.pilot, tell)
+        tell(told.SuppressionTried("HL-6.10a", action.pilot, self.attacker))
+        if action.weapons:
+            changes_flight.expend(s, action.pilot, action.weapons, tell, "HL-6.10e")
+        changes_flight.note_roll(s, action.pilot)
+        s.then(self.passed_to(SuppressionRoll, action.pilot, action.weapons))
+
+    def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        pilot, item = picked(picks, "pilot"), picked(picks, "item")
+        if not pilot:
+            return None
+        items = (item.partition("@")[0],) if item else ()
+        if not items and GUN not in picks:
+            return None
+        enemy = item.partition("@")[2] or picked(picks, "enemy")
+        if enemy and enemy != self.attacker:
+            words = T("hornet_leader", "Only the attacking {enemy} can be Suppressed now")
+            return Refused("HL-6.10a", words.of(enemy=kit.enemy_name(self.attacker)))
+        return refusal(s, kit, Suppress(pilot, items), self.attacker)
+
+
+class SuppressionRoll(AttackStep):
+    """HL-6.10b  The Suppression is rolled; one Hit cancels the attack."""
+
+    by: str
+    weapons: tuple[str, ...]
+    """Counters that were expended for it; none for Guns."""
+
+    def decision(self, s: State, kit: Kit) -> Chance:
+        aircraft = s.flown.aircraft(self.by)
+        words = T("hornet_leader", "{pilot} suppresses {enemy}").of(
+            pilot=kit.callsign(self.by), enemy=kit.enemy_name(self.attacker)
+        )
+        parts = tuple(
+            attack_dice.die(s, kit, aircraft, arm, self.attacker, "suppress")
+            for arm in self.weapons or (GUN,)
+        )
+        roll = Roll(len(parts), 10, subject=words, parts=parts)
+        return Chance("reaction_die", "HL-6.10b", words, roll=roll)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
+    def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
+        aircraft = s.flown.aircraft(self.by)
+        failed = [
+            arm
+            for arm, face in zip(self.weapons or (GUN,), action.dice, strict=True)
+            if face < attack_dice.faces(s, kit, aircraft, arm, self.attacker, "suppress")[0]
+        ]
+        if len(failed) < len(action.dice):
+            tell(told.AttackFoiled("HL-6.10c", self.pilot, self.attacker, "suppressed"))
+        else:
+            tell(told.SuppressionFailed("HL-6.10d", self.by, self.attacker))
+            s.then(self.passed_to(Evasion))
+        lost = [arm for arm in failed if arm != GUN and kit.weapons[arm].kind == "atg"]
+        if "friendly_fire" in kit.targets[s.flown.target].traits:
+            changes_pilots.change_stress(s, kit, self.by, len(lost), tell, "HL-1.7f")
 
 
 class Evasion(AttackStep):
@@ -250,15 +374,3 @@ class EvadedRoll(EnemyRoll):
     """HL-6.10f  The attack is rolled with two dice, and the lower counts."""
 
     evading = True
-
-
-def ecm_pod(s: State, kit: Kit, pilot: str) -> Ecm | None:
-    """Return what the ECM Pod of an Aircraft does, if it carries one (HL-10.4b)."""
-    pods = (kit.weapons[item].ecm for item in s.flown.aircraft(pilot).pods)
-    return next((pod for pod in pods if pod is not None), None)
-
-
-def evade_stress(s: State, kit: Kit, pilot: str) -> int:
-    """Return the Stress of Evading (HL-6.10f, HL-10.4c)."""
-    pod = ecm_pod(s, kit, pilot)
-    return kit.tables.damage.evade_stress if pod is None else pod.evade_stress

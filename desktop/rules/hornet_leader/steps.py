@@ -17,3 +17,9 @@ class CampaignStep(Step):
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
         """Return why these picks lead to no action; ``None`` if the step has nothing to add."""
         return None
+
+
+def picked(picks: tuple[Target, ...], kind: str) -> str:
+    """Return the id in the first pick of a kind (``pilot``, ``item``, ``enemy``); empty if none."""
+    start = f"{kind}:"
+    return next((each.removeprefix(start) for each in picks if each.startswith(start)), "")
