@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.state import State
 
 
-class Suppression(msgspec.Struct, frozen=True):
+class Means(msgspec.Struct, frozen=True):
     """A Suppression that can be tried, and the chance from 0 to 1 that it cancels the attack."""
 
     action: Suppress
@@ -49,14 +49,12 @@ def evade_stress(s: State, kit: Kit, pilot: str) -> int:
     return kit.tables.damage.evade_stress if pod is None else pod.evade_stress
 
 
-def suppressions(s: State, kit: Kit, enemy: str) -> list[Suppression]:
+def suppressions(s: State, kit: Kit, enemy: str) -> list[Means]:
     """Return every Suppression with one counter or Guns, the likeliest first (HL-6.10a).
 
     A type of counter is listed once for each Pilot; equal chances are in flight order, Guns first.
     """
-    found = [
-        Suppression(action, chance(s, kit, action, enemy)) for action in _singles(s, kit, enemy)
-    ]
+    found = [Means(action, chance(s, kit, action, enemy)) for action in _singles(s, kit, enemy)]
     return sorted(found, key=lambda each: -each.chance)
 
 

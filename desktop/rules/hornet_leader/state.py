@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from desktop.rules.core import State as BaseState
+from desktop.rules.hornet_leader.enemy import EnemyAttacks, VictimPick
+from desktop.rules.hornet_leader.movement import (
+    BanditMove,
+    BanditPath,
+    MoveAircraft,
+    MoveBandits,
+)
+from desktop.rules.hornet_leader.reactions import (
+    Assault,
+    EcmRoll,
+    EnemyRoll,
+    EvadedRoll,
+    Evasion,
+    StealthRoll,
+    Suppression,
+    SuppressionRoll,
+)
 from desktop.rules.hornet_leader.records import (
     PLAYER,
     Entry,
@@ -19,7 +34,22 @@ from desktop.rules.hornet_leader.records import (
 
 __all__ = ["PLAYER", "AnyStep", "State", "View"]
 
-AnyStep = Any
+AnyStep = (
+    Assault
+    | BanditMove
+    | BanditPath
+    | EcmRoll
+    | EnemyAttacks
+    | EnemyRoll
+    | EvadedRoll
+    | Evasion
+    | MoveAircraft
+    | MoveBandits
+    | StealthRoll
+    | Suppression
+    | SuppressionRoll
+    | VictimPick
+)
 
 
 class State(BaseState, kw_only=True):

@@ -127,10 +127,12 @@ def settle(s: State) -> tuple[list[Event], Decision | None]:
     """Carry out the steps that have nothing to decide; return the events and the decision."""
     told: list[Event] = []
     while s.steps and s.outcome is None:
-        found: Decision | None = s.steps[-1].decision(s, KIT)
+        top: Step = s.steps[-1]
+        found: Decision | None = top.decision(s, KIT)
         if found is not None:
             return told, found
-        s.steps.pop().carry_out(s, KIT, None, told.append)
+        s.steps.pop()
+        top.carry_out(s, KIT, None, told.append)
     return told, None
 
 
