@@ -220,7 +220,9 @@ def _reaches(
         return Refused("HL-1.4i", text.of(weapon=weapon.name, altitude=altitude))
     distance = kit.distance(aircraft.area, area_of(counter))
     if distance > max(ranges):
-        text = T("hornet_leader", "{weapon} reaches {most} areas from {altitude}, not {distance}")
+        text = T(
+            "hornet_leader", "{weapon} reaches range {most} from {altitude}; this is {distance}"
+        )
         words = text.of(weapon=weapon.name, most=max(ranges), altitude=altitude, distance=distance)
         return Refused("HL-1.4e", words)
     if distance not in ranges:

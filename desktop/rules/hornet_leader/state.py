@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from desktop.rules.core import State as BaseState
+from desktop.rules.hornet_leader.attack import AircraftAttacks, AttackRoll
 from desktop.rules.hornet_leader.enemy import EnemyAttacks, VictimPick
 from desktop.rules.hornet_leader.movement import (
     BanditMove,
@@ -12,6 +13,7 @@ from desktop.rules.hornet_leader.movement import (
     MoveAircraft,
     MoveBandits,
 )
+from desktop.rules.hornet_leader.phoenix import PhoenixAttacks, PhoenixRoll
 from desktop.rules.hornet_leader.reactions import (
     Assault,
     EcmRoll,
@@ -35,7 +37,9 @@ from desktop.rules.hornet_leader.records import (
 __all__ = ["PLAYER", "AnyStep", "State", "View"]
 
 AnyStep = (
-    Assault
+    AircraftAttacks
+    | Assault
+    | AttackRoll
     | BanditMove
     | BanditPath
     | EcmRoll
@@ -45,6 +49,8 @@ AnyStep = (
     | Evasion
     | MoveAircraft
     | MoveBandits
+    | PhoenixAttacks
+    | PhoenixRoll
     | StealthRoll
     | Suppression
     | SuppressionRoll
