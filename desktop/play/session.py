@@ -38,8 +38,8 @@ __all__ = ["Change", "Session", "Sink", "Standing"]
 
 S = TypeVar("S", bound=State)
 
-SNAPSHOT_EVERY = 100
-"""Plies between stored snapshots where a turn lasts that long."""
+SNAPSHOT_EVERY = 50
+"""Plies between stored snapshots: so many are played again in a millisecond or a few."""
 
 
 class Session(Generic[S]):
@@ -71,8 +71,6 @@ class Session(Generic[S]):
         self._history = History(game, setup)
         self._position = self._history.take(0)
         self._ply = 0
-        self._kept = (0, 0)
-        """Turn and ply of the last stored snapshot."""
         self._log: list[LogEntry] | None = None
         self._listeners = Listeners()
 
@@ -106,7 +104,6 @@ class Session(Generic[S]):
         session.take_backs = record.take_backs
         session._ply = min(record.ply, length)
         session._position = session._history.take(session._ply)
-        session._kept = (game.turn(session.state), session._ply)
         return session
 
     # Where the game stands
@@ -176,25 +173,17 @@ class Session(Generic[S]):
             self._position = Position(self.state, decision)
             entry = Entry(action, by or facts.side or BY_HAND)
             state = game.encode(self.state)
-            standing_at = (game.turn(self.state), ply + 1)
-            snapshot = state if self._is_due(*standing_at) else None
             if self.sink is not None:
+                snapshot = None if (ply + 1) % SNAPSHOT_EVERY else state
                 kind = asked.kind if isinstance(asked, Chance) else ""
                 written = msgspec.json.encode(action)
                 self.sink.appended(ply, written, kind, entry.by, self.standing(), snapshot)
         except BaseException:
             self._position = before
             raise
-        if snapshot is not None:
-            self._kept = standing_at
         self._history.push(ply, entry, facts, state)
         self._history.lay_by(ply, before)
         self._played(entry, facts)
-
-    def _is_due(self, turn: int, ply: int) -> bool:
-        """Return whether it is time to store a snapshot."""
-        last_turn, last_ply = self._kept
-        return turn != last_turn or ply >= last_ply + SNAPSHOT_EVERY
 
     def _played(self, entry: Entry, facts: Facts) -> None:
         """Catch up with an entry that is stored."""

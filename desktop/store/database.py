@@ -162,6 +162,9 @@ class Database:
         self.backups.make(self.path, even_if_recent=True)
         with Transaction(self._connection, self.path):
             carry_out_migrations(self._connection)
+        # Without room for that the file stays larger than it need be.
+        with suppress(sqlite3.Error):
+            pack(self._connection)
 
     def _look(self) -> tuple[int, int]:
         found = self.path.stat()
@@ -275,6 +278,7 @@ def create_database(path: Path) -> None:
         connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
         with Transaction(connection, part):
             carry_out_migrations(connection)
+        pack(connection)
     put_in_place(part, path)
 
 
@@ -285,6 +289,14 @@ def carry_out_migrations(connection: sqlite3.Connection) -> None:
         if migration.to.number > number:
             migration.carry_out(connection)
             connection.execute(f"PRAGMA user_version={migration.to.number}")
+
+
+def pack(connection: sqlite3.Connection) -> None:
+    """Give back the room that the steps left, and have tables begin where any database has them.
+
+    The second is for a rescue: a lost first page, which says where, is taken from a new database.
+    """
+    connection.execute("VACUUM")
 
 
 class Transaction:

@@ -30,6 +30,7 @@ from desktop.store.rows import (
     require_ply,
     to_number,
 )
+from desktop.store.short import place_of, shortened, signed
 from desktop.store.stored import (
     GAME_FORMAT,
     Bookmark,
@@ -142,6 +143,7 @@ class Library:
         """Delete a game for good; only the backups still have it."""
         with self._database.write() as connection:
             number = find_game(connection, game_id)
+            cut_actions(connection, number, 0)
             connection.execute("DELETE FROM games WHERE number = ?", (number,))
 
     def _update(self, game_id: str, assignment: str, value: object) -> None:
@@ -194,8 +196,8 @@ class Library:
                 cut_actions(connection, number, ply)
             check = chain.link(before, action, chain.head(by, kind))
             connection.execute(
-                "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)",
-                (number, ply, action, by, kind, check),
+                "INSERT INTO actions VALUES (?, ?, ?, ?, ?)",
+                (place_of(number, ply), shortened(action), by, kind, signed(check)),
             )
             if snapshot is not None:
                 insert_snapshot(connection, number, snapshot, check)

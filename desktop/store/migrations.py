@@ -7,7 +7,9 @@ add a step, and put a database of the last release into ``tests/saves``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+from desktop.store.short import PLY_BITS, shortened, signed
 
 if TYPE_CHECKING:
     import sqlite3
@@ -107,6 +109,40 @@ def _first_tables(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS = (Migration(Version(1, 0), _first_tables),)
+def _short_actions(connection: sqlite3.Connection) -> None:
+    """Keep actions in their short form, see ``short``: a long game takes two thirds of the room.
+
+    What is damaged stays damaged: every value that does not look right is taken over as it is.
+    """
+
+    def short(action: Any) -> Any:
+        return shortened(action) if isinstance(action, bytes) else action
+
+    def sign(chain: Any) -> Any:
+        return signed(chain) if isinstance(chain, int) and 0 <= chain < 1 << 32 else chain
+
+    connection.create_function("short", 1, short, deterministic=True)
+    connection.create_function("sign", 1, sign, deterministic=True)
+    for statement in (
+        """CREATE TABLE short_actions (
+            place INTEGER PRIMARY KEY,
+            action BLOB NOT NULL,
+            by TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            chain INTEGER NOT NULL
+        )""",
+        f"""INSERT OR IGNORE INTO short_actions
+            SELECT game << {PLY_BITS} | ply, short(action), by, kind, sign(chain)
+            FROM actions ORDER BY game, ply""",
+        "DROP TABLE actions",
+        "ALTER TABLE short_actions RENAME TO actions",
+    ):
+        connection.execute(statement)
+
+
+MIGRATIONS = (
+    Migration(Version(1, 0), _first_tables),
+    Migration(Version(2, 0), _short_actions),
+)
 
 CURRENT = MIGRATIONS[-1].to

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from desktop.store import chain
 from desktop.store.errors import DamagedGame, GameMissing
+from desktop.store.short import PLY_BITS, place_of, restored, shortened, signed, unsigned
 from desktop.store.stored import Bookmark, Branch, GameRow, Headline, Snapshot, StoredAction
 
 if TYPE_CHECKING:
@@ -22,8 +23,11 @@ GAME_COLUMNS = (
     " summary, outcome, parent, parent_ply, trashed"
 )
 
+_KINDS = (bytes, bytes, bytes, int)
+"""What an action is read as: short form, who, kind, checksum."""
+
 SNAPSHOTS = 12
-"""So many are kept of a game: enough to load from after an undo of as many turns."""
+"""So many are kept of a game: an undo may go a good way back before a load takes longer."""
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -86,7 +90,7 @@ def find_position(connection: sqlite3.Connection, game_id: str, ply: int) -> Pos
     # One question instead of two: this is part of every move.
     row = connection.execute(
         "SELECT number, length, title, chain FROM games"
-        " LEFT JOIN actions ON actions.game = number AND actions.ply = ? WHERE id = ?",
+        f" LEFT JOIN actions ON place = (number << {PLY_BITS}) + ? WHERE id = ?",
         (ply - 1, game_id),
     ).fetchone()
     if row is None:
@@ -97,6 +101,8 @@ def find_position(connection: sqlite3.Connection, game_id: str, ply: int) -> Pos
         before = chain.seed(game_id)
     elif before is None:
         raise DamagedGame(title, ply - 1)
+    else:
+        before = unsigned(before)
     return Position(number, length, before)
 
 
@@ -142,9 +148,11 @@ def insert_actions(
     chains = [chain.seed(game_id)]
     rows = []
     for ply, one in enumerate(actions):
-        chains.append(chain.link(chains[-1], one.action, chain.head(one.by, one.kind)))
-        rows.append((number, ply, one.action, one.by, one.kind, chains[-1]))
-    connection.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)", rows)
+        check = chain.link(chains[-1], one.action, chain.head(one.by, one.kind))
+        chains.append(check)
+        place, short = place_of(number, ply), shortened(one.action)
+        rows.append((place, short, one.by, one.kind, signed(check)))
+    connection.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", rows)
     return chains
 
 
@@ -177,7 +185,10 @@ def insert_snapshot(
 
 def cut_actions(connection: sqlite3.Connection, number: int, ply: int) -> None:
     """Delete the actions from ``ply`` on, and what hangs on positions after it."""
-    connection.execute("DELETE FROM actions WHERE game = ? AND ply >= ?", (number, ply))
+    connection.execute(
+        "DELETE FROM actions WHERE place >= ? AND place < ?",
+        (place_of(number, ply), place_of(number + 1, 0)),
+    )
     connection.execute("DELETE FROM snapshots WHERE game = ? AND ply > ?", (number, ply))
     connection.execute("DELETE FROM bookmarks WHERE game = ? AND ply > ?", (number, ply))
 
@@ -191,19 +202,21 @@ def read_actions(
     # As blobs: a game has ten thousand actions and a handful of seats, so each text is decoded
     # once. That, and the plain loop, halve the time to open a long game.
     rows = connection.execute(
-        "SELECT ply, action, CAST(by AS BLOB), CAST(kind AS BLOB), chain FROM actions"
-        " WHERE game = ? ORDER BY ply",
-        (number,),
+        "SELECT place, action, CAST(by AS BLOB), CAST(kind AS BLOB), chain FROM actions"
+        " WHERE place >= ? AND place < ? ORDER BY place",
+        (place_of(number, 0), place_of(number + 1, 0)),
     )
+    first = place_of(number, 0)
     known: dict[tuple[bytes, bytes], tuple[bytes, str, str]] = {}
-    for ply, action, raw_by, raw_kind, check in rows:
-        if ply != len(actions) or not isinstance(action, bytes) or None in (raw_by, raw_kind):
+    for place, short, raw_by, raw_kind, stored in rows:
+        if place != first + len(actions) or not fits((short, raw_by, raw_kind, stored), _KINDS):
             break
         texts = known.get((raw_by, raw_kind))
         if texts is None:
             by, kind = raw_by.decode(errors="replace"), raw_kind.decode(errors="replace")
             texts = known[raw_by, raw_kind] = (chain.head(by, kind), by, kind)
         head, by, kind = texts
+        action, check = restored(short), unsigned(stored)
         if check != chain.link(chains[-1], action, head):
             break
         chains.append(check)

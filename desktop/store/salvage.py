@@ -12,13 +12,14 @@ import uuid
 from contextlib import closing, suppress
 from itertools import islice
 from types import NoneType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from desktop.store import chain
 from desktop.store.backups import open_untouched
 from desktop.store.database import create_database
 from desktop.store.faults import READ_ERRORS
 from desktop.store.rows import GAME_COLUMNS, fits
+from desktop.store.short import PLY_BITS, place_of, restored, unsigned
 from desktop.store.stored import require_json
 
 if TYPE_CHECKING:
@@ -33,9 +34,20 @@ _MOST_PROBES = 100_000
 
 _BYTES_OR_NONE = (bytes, NoneType)
 
-_TABLES: dict[str, tuple[str, int, tuple[Any, ...]]] = {
-    # table: columns, how many of them are the key, types
-    "games": (
+
+class _Table(NamedTuple):
+    """How a table is read."""
+
+    columns: str
+    width: int
+    """So many of the columns are the key."""
+    kinds: tuple[Any, ...]
+    order: tuple[str, ...]
+    """What the table is ordered by on the disk: only so can it be read up to the damage."""
+
+
+_TABLES = {
+    "games": _Table(
         f"number, {GAME_COLUMNS}, notes",
         1,
         (
@@ -43,25 +55,44 @@ _TABLES: dict[str, tuple[str, int, tuple[Any, ...]]] = {
             *(_BYTES_OR_NONE, _BYTES_OR_NONE),
             *((str, NoneType), (int, NoneType), (int, NoneType), str),
         ),
+        ("number",),
     ),
-    "actions": ("game, ply, action, by, kind, chain", 2, (int, int, bytes, str, str, int)),
-    "snapshots": (
+    "actions": _Table(
+        f"place >> {PLY_BITS}, place & {place_of(1, 0) - 1}, action, by, kind, chain",
+        2,
+        (int, int, bytes, str, str, int),
+        ("place",),
+    ),
+    "snapshots": _Table(
         "game, ply, rules_version, state, checksum",
         2,
         (int, int, int, bytes, int),
+        ("game", "ply"),
     ),
-    "bookmarks": ("game, ply, comment", 2, (int, int, str)),
-    "thumbnails": ("game, png", 1, (int, bytes)),
-    "settings": ("name, value", 1, (str, bytes)),
+    "bookmarks": _Table("game, ply, comment", 2, (int, int, str), ("game", "ply")),
+    "thumbnails": _Table("game, png", 1, (int, bytes), ("game",)),
+    "settings": _Table("name, value", 1, (str, bytes), ("name",)),
 }
+
+_LONG_ACTIONS = _Table(
+    "game, ply, action, by, kind, chain", 2, (int, int, bytes, str, str, int), ("game", "ply")
+)
+"""The actions as they were kept before format 2.0."""
 
 
 class Salvage:
-    """The rows of a database, each table by its key, and which tables were read in full."""
+    """The rows of a database, each table by its key, and which tables were read in full.
+
+    An action is a row of game, ply, action, who, kind and chain, in whatever form it was kept.
+    """
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[_Row, _Row]] = {name: {} for name in _TABLES}
         self.complete: set[str] = set()
+
+    def size(self) -> tuple[int, int]:
+        """Return how many games there are, and how many actions."""
+        return len(self.tables["games"]), len(self.tables["actions"])
 
     def games(self) -> dict[str, _Row]:
         """Return the rows of games by their id."""
@@ -88,10 +119,12 @@ def read_damaged(copy: Path, backup: Path | None) -> Salvage:
     """Return the rows that can be read from a damaged database and its ``-wal`` file.
 
     If the first page is lost, with it everything about the tables, it is taken from the backup or
-    from an empty database: tables that the same steps created begin at the same pages.
+    from an empty database: tables that the same steps created begin at the same pages. The
+    backup may be of an older format, so what gives more is taken.
     """
     fresh = copy.with_name("fresh.db")
     create_database(fresh)
+    best = Salvage()
     for donor in (None, backup, fresh):
         if donor is None and not copy.exists():
             continue
@@ -101,8 +134,11 @@ def read_damaged(copy: Path, backup: Path | None) -> Salvage:
             connection.execute("PRAGMA cell_size_check=ON")
             connection.execute("PRAGMA trusted_schema=OFF")
             if _has_all_tables(connection):
-                return _read(connection)
-    return Salvage()
+                found = _read(connection)
+                if donor is None:
+                    return found
+                best = max(best, found, key=Salvage.size)
+    return best
 
 
 def _has_all_tables(connection: sqlite3.Connection) -> bool:
@@ -128,19 +164,32 @@ def _give_first_page(copy: Path, donor: Path) -> None:
 def _read(connection: sqlite3.Connection) -> Salvage:
     connection.text_factory = lambda raw: raw.decode(errors="replace")
     found = Salvage()
-    for table in _TABLES:
-        rows, complete = _scan(connection, table)
+    actions, is_short = _actions_of(connection)
+    for name, table in (_TABLES | {"actions": actions}).items():
+        rows, complete = _scan(connection, name, table)
         if complete:
-            found.complete.add(table)
-        found.tables[table] = rows
+            found.complete.add(name)
+        found.tables[name] = rows
     usable = {key: row for key, row in found.tables["games"].items() if _is_usable(row)}
     if len(usable) < len(found.tables["games"]):
         found.complete.discard("games")
     found.tables["games"] = usable
     if "actions" not in found.complete:
         for number, length in _numbers(found):
-            _probe_actions(connection, found.tables["actions"], number, length)
+            _probe_actions(connection, actions, found.tables["actions"], number, length)
+    if is_short:
+        found.tables["actions"] = {
+            key: (number, ply, restored(action), by, kind, unsigned(check))
+            for key, (number, ply, action, by, kind, check) in found.tables["actions"].items()
+        }
     return found
+
+
+def _actions_of(connection: sqlite3.Connection) -> tuple[_Table, bool]:
+    """Return how the actions of this database are read, and whether they are short."""
+    columns = {name for _, name, *_ in connection.execute("PRAGMA table_info(actions)")}
+    is_short = "place" in columns
+    return (_TABLES["actions"] if is_short else _LONG_ACTIONS), is_short
 
 
 def _is_usable(game: _Row) -> bool:
@@ -163,19 +212,19 @@ def _numbers(found: Salvage) -> set[tuple[int, int]]:
     return set(known.items())
 
 
-def _scan(connection: sqlite3.Connection, table: str) -> tuple[dict[_Row, _Row], bool]:
+def _scan(
+    connection: sqlite3.Connection, name: str, table: _Table
+) -> tuple[dict[_Row, _Row], bool]:
     """Return the rows from both ends up to the damage, and whether there was none."""
-    columns, width, kinds = _TABLES[table]
-    names = columns.split(", ")[:width]
     rows: dict[_Row, _Row] = {}
     complete = True
     for direction in ("", " DESC"):
-        order = ", ".join(name + direction for name in names)
+        order = ", ".join(column + direction for column in table.order)
         try:
-            cursor = connection.execute(f"SELECT {columns} FROM {table} ORDER BY {order}")
+            cursor = connection.execute(f"SELECT {table.columns} FROM {name} ORDER BY {order}")
             for row in islice(cursor, _MOST_ROWS):
-                if fits(row, kinds):
-                    rows.setdefault(row[:width], row)
+                if fits(row, table.kinds):
+                    rows.setdefault(row[: table.width], row)
                 else:
                     complete = False
         except READ_ERRORS:
@@ -186,15 +235,20 @@ def _scan(connection: sqlite3.Connection, table: str) -> tuple[dict[_Row, _Row],
 
 
 def _probe_actions(
-    connection: sqlite3.Connection, rows: dict[_Row, _Row], number: int, length: int
+    connection: sqlite3.Connection,
+    table: _Table,
+    rows: dict[_Row, _Row],
+    number: int,
+    length: int,
 ) -> None:
     """Ask for each missing action alone: between two damaged pages there may be good ones."""
-    columns, _, kinds = _TABLES["actions"]
-    query = f"SELECT {columns} FROM actions WHERE game = ? AND ply = ?"
+    is_key = "place = ?" if table.order == ("place",) else "game = ? AND ply = ?"
+    query = f"SELECT {table.columns} FROM actions WHERE {is_key}"
     for ply in range(length):
         if (number, ply) in rows:
             continue
         with suppress(*READ_ERRORS):
-            row = connection.execute(query, (number, ply)).fetchone()
-            if row is not None and fits(row, kinds):
+            key = (place_of(number, ply),) if table.order == ("place",) else (number, ply)
+            row = connection.execute(query, key).fetchone()
+            if row is not None and fits(row, table.kinds):
                 rows[number, ply] = row

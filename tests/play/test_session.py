@@ -215,11 +215,13 @@ def test_a_take_back_that_could_not_be_stored_is_not_held_against_anybody() -> N
     assert session.bookmarks == {}
 
 
-def test_a_snapshot_is_stored_each_turn() -> None:
+def test_a_snapshot_is_stored_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.play.session.SNAPSHOT_EVERY", 10)
     sink = MemorySink()
-    session = opened(sink=sink)
-    play(session, Walk(1), Walk(2), EndTurn(), Walk(1), Walk(2), EndTurn())
-    assert len(sink.snapshots) == 3
+    session = race(sink=sink)
+    play_out(session)
+    assert session.length > 20
+    assert list(sink.snapshots) == list(range(10, session.length + 1, 10))
     for ply, state in sink.snapshots.items():
         assert session.game.encode(session.at(ply)) == state
 

@@ -17,7 +17,7 @@ from desktop.store.stored import Headline, Snapshot
 
 HERE = Path(__file__).parent
 
-RELEASED = ("v1",)
+RELEASED = ("v1", "v2")
 """``v1.db`` is a database, ``v1.readyroom`` its first game as a file."""
 
 ACTIONS = tuple(b'{"type":"Move","unit":"U%d","to":"C3"}' % number for number in range(12))

@@ -128,12 +128,16 @@ def test_the_list_shows_where_the_game_stands(library: Library) -> None:
     assert row.headline.outcome is not None
 
 
-def test_loading_begins_at_the_newest_snapshot(library: Library) -> None:
+def test_loading_begins_at_the_newest_snapshot(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.play.session.SNAPSHOT_EVERY", 10)
     session = begin(library)
     play_out(session)
     stored = library.load(id_of(session), rules_versions=range(2))
     assert stored.snapshot is not None
-    assert stored.snapshot.ply > 4
+    assert session.length > 20
+    assert stored.snapshot.ply == session.length // 10 * 10
     assert session.game.encode(session.at(stored.snapshot.ply)) == stored.snapshot.state
 
 

@@ -160,10 +160,10 @@ def test_a_damaged_snapshot_gives_way_to_an_older_one(
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE actions SET action = x'7b7d' WHERE ply = 2",
-        "UPDATE actions SET by = 'red' WHERE ply = 2",
-        "UPDATE actions SET action = 'text' WHERE ply = 2",
-        "DELETE FROM actions WHERE ply = 2",
+        "UPDATE actions SET action = x'7b7d' WHERE place % 8 = 2",
+        "UPDATE actions SET by = 'red' WHERE place % 8 = 2",
+        "UPDATE actions SET action = 'text' WHERE place % 8 = 2",
+        "DELETE FROM actions WHERE place % 8 = 2",
     ],
 )
 def test_a_damaged_action_is_named_and_what_is_before_it_can_be_branched(

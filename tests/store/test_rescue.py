@@ -16,6 +16,8 @@ from desktop.store.rescue import Loss, Rescue, rescue
 from desktop.store.settings import Settings, SettingsStore
 from desktop.store.stored import Snapshot
 from desktop.text import sentence
+from tests.saves.samples import ACTIONS
+from tests.saves.samples import HERE as SAVES
 
 NewGame = Callable[..., str]
 Play = Callable[..., None]
@@ -115,6 +117,33 @@ def test_damage_in_what_the_backup_has_loses_no_action(
     result = rescued(place)
     assert result.losses == ()
     assert lengths(place) == three_games
+
+
+@pytest.mark.parametrize("is_new", [False, True])
+def test_the_actions_of_an_older_format_are_rescued_too(place: DataDir, *, is_new: bool) -> None:
+    """Damaged before it was brought up to date, or after it, when the backup is the older one."""
+    place.database.write_bytes((SAVES / "v1.db").read_bytes())
+    if is_new:
+        with Database(place) as database:
+            titles = lengths_of(database)
+        overwrite(place.database, 0, bytes(PAGE))
+    else:
+        titles = {"Sobótnia bitwa": 12, "What if": 4, "Thrown away": 12}
+        of_settings = place.database.read_bytes().index(b'"dark"') // PAGE
+        overwrite(place.database, of_settings * PAGE, b"\xa5" * PAGE)
+    rescued(place)
+    with Database(place) as database:
+        assert database.problems() == []
+        assert lengths_of(database) == titles
+        library = Library(database)
+        (first,) = (row for row in library.games() if row.title == "Sobótnia bitwa")
+        assert tuple(one.action for one in library.load(first.id).actions) == ACTIONS
+
+
+def lengths_of(database: Database) -> dict[str, int]:
+    library = Library(database)
+    rows = [*library.games(), *library.games(trashed=True)]
+    return {row.title: len(library.load(row.id).actions) for row in rows}
 
 
 def has_dbstat(database: Database) -> bool:
