@@ -34,6 +34,9 @@ from desktop.windows.file_names import free_path
 PICTURE = QSize(288, 288)
 """Three times the width that the list of games shows, so that it is sharp on every screen."""
 
+QUICK = 75
+"""Quality as Qt means it for PNG: a sixth more bytes of a thumbnail in a quarter of the time."""
+
 PACE = 600
 """Milliseconds between the moves of computer players at the usual speed."""
 
@@ -144,7 +147,7 @@ class OpenGame(QObject):
         picture = thumbnail(self.look, view, PICTURE, self._desk.themes.theme)
         buffer = QBuffer(self)
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        picture.save(buffer, "PNG")
+        picture.save(buffer, "PNG", QUICK)
         return bytes(buffer.data().data())
 
     @Slot(object)

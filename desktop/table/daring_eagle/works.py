@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+import math
+from functools import cache, lru_cache
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
 from desktop.paint.colours import glass, mixed
 from desktop.paint.drawing import round_pen
@@ -16,6 +17,10 @@ FINE = 0.5
 RING = 29.5
 """Half the side of the ring of bags, to the middle of the bags."""
 BAG = 15.5
+REACH = 38.0
+"""From the middle to where the trodden ground ends, in both directions."""
+SCALES = 6
+"""Stamps that are kept: those of the sheet, of a view, of a thumbnail, in two themes."""
 
 
 class WorksTones(msgspec.Struct, frozen=True):
@@ -32,15 +37,47 @@ NIGHT = WorksTones("#2C2110", "#1B140A", "#4C3B21", "#B7A67C")
 
 
 def paint_works(p: QPainter, middle: QPointF, detail: float, *, dark: bool) -> None:
-    """Paint one emplacement that belongs to the board."""
-    colours = NIGHT if dark else DAY
+    """Paint one emplacement that belongs to the board.
+
+    All look alike, so each is a copy of one picture, laid on whole pixels.
+    """
+    to_device = p.deviceTransform()
+    if to_device.isRotating():
+        p.save()
+        p.translate(middle)
+        _paint_all(p, detail, dark=dark)
+        p.restore()
+        return
+    stamp = _stamp(to_device.m11(), detail, dark)
+    at = to_device.map(middle) - QPointF(stamp.width(), stamp.height()) / 2
     p.save()
-    p.translate(middle)
+    p.resetTransform()
+    p.drawImage(QPoint(round(at.x()), round(at.y())), stamp)
+    p.restore()
+
+
+@lru_cache(maxsize=SCALES)
+def _stamp(scale: float, detail: float, dark: bool) -> QImage:
+    """Return the picture of an emplacement, its middle in the middle."""
+    side = 2 * math.ceil(REACH * scale)
+    stamp = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    stamp.fill(Qt.GlobalColor.transparent)
+    p = QPainter(stamp)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.translate(side / 2, side / 2)
+    p.scale(scale, scale)
+    _paint_all(p, detail, dark=dark)
+    p.end()
+    return stamp
+
+
+def _paint_all(p: QPainter, detail: float, *, dark: bool) -> None:
+    """Paint the emplacement round the origin."""
+    colours = NIGHT if dark else DAY
     _paint_berm(p, colours)
     _paint_pit(p, colours, detail)
     for x, y, angle, shade in _bags():
         _paint_bag(p, (x, y, angle), mixed(colours.bag, colours.earth, shade), detail)
-    p.restore()
 
 
 def _paint_berm(p: QPainter, colours: WorksTones) -> None:
@@ -50,7 +87,7 @@ def _paint_berm(p: QPainter, colours: WorksTones) -> None:
     glow.setColorAt(0.45, glass(colours.earth, 0.75))
     glow.setColorAt(0.75, glass(colours.earth, 0.40))
     glow.setColorAt(1, glass(colours.earth, 0))
-    p.fillRect(QRectF(-38, -38, 76, 76), glow)
+    p.fillRect(QRectF(-REACH, -REACH, 2 * REACH, 2 * REACH), glow)
 
 
 def _paint_pit(p: QPainter, colours: WorksTones, detail: float) -> None:
