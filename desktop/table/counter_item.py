@@ -17,7 +17,7 @@ MARGIN = 6.0
 KEPT = 512
 
 PaintFace = Callable[[QPainter, Hashable, QRectF], None]
-FaceKey = tuple[Hashable, float, float, float, float]
+FaceKey = tuple[Hashable, float, float, float]
 
 
 class FaceCache:
@@ -31,17 +31,14 @@ class FaceCache:
     def __len__(self) -> int:
         return len(self._pictures)
 
-    def picture(
-        self, face: Hashable, size: tuple[float, float], scale: float, ratio: float
-    ) -> QPixmap:
-        """Return the picture at so many pixels for one design unit, and device ratio."""
-        key = (face, *size, round(scale, 3), ratio)
+    def picture(self, face: Hashable, size: tuple[float, float], scale: float) -> QPixmap:
+        """Return the picture at so many pixels of the device for one design unit."""
+        key = (face, *size, round(scale, 3))
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
             return found
-        made = self._made(face, size, scale * ratio)
-        made.setDevicePixelRatio(ratio)
+        made = self._made(face, size, scale)
         self._pictures[key] = made
         while len(self._pictures) > self._kept:
             self._pictures.popitem(last=False)
@@ -79,13 +76,13 @@ class CounterItem(QGraphicsPixmapItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, enabled=False)
 
     def show_counter(self, counter: Counter, picture: QPixmap, scale: float) -> None:
-        """Become this counter, its picture painted for that scale."""
+        """Become this counter, its picture painted for that scale in pixels of the device."""
         self.counter = counter
         wide, high = counter.size
         self.setPixmap(picture)
         self.setOffset(-(wide / 2 + MARGIN) * scale, -(high / 2 + MARGIN) * scale)
-        # Against the scale of the view: what is left is a shift, and Qt then copies the pixels,
-        # which costs a tenth of scaling them, be it by 1.
+        # Against the scale of the view and of the screen: what is left is a shift, and Qt then
+        # copies the pixels, which costs a tenth of scaling them, be it by 1.
         self.setScale(1 / scale)
 
     def body(self) -> QRectF:

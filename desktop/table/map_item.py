@@ -20,6 +20,9 @@ SKETCH = 512
 BUDGET = 2
 """Milliseconds after which no further tile is begun before the next frame."""
 LEAST_CAP = 12
+TINY = 1e-6
+SHRINKING = 3
+"""How much nearer a larger scale must be to be taken rather than a smaller one."""
 
 PaintMap = Callable[[QPainter, QRectF, float], None]
 TileKey = tuple[float, int, int]
@@ -41,8 +44,9 @@ class MapItem(QGraphicsObject):
         self._wanted: list[TileKey] = []
         self._cap = LEAST_CAP
         self._zooming = False
-        self._previous = 0.0
         self._present = 0.0
+        self._whole = 0.0
+        """The scale at which all of the sheet was seen; its tiles stay, to zoom out over."""
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._make_some)
@@ -97,42 +101,53 @@ class MapItem(QGraphicsObject):
         if detail <= 0:
             return
         exposed = option.exposedRect.intersected(self._bounds)
+        # The edges of a tile are those of its neighbours.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        scale = round(detail * self._ratio, 6)
         if self._zooming:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
-            self._stretch(painter, self._present, exposed)
+            self._stretch(painter, self._scales_near(scale), exposed)
             return
-        self._take_scale(round(detail * self._ratio, 6))
-        keys = self._keys(self._present, exposed)
+        self._take_scale(scale)
+        if exposed == self._bounds:
+            self._whole = scale
+        keys = self._keys(scale, exposed)
         missing = [key for key in keys if key not in self._tiles]
         self._cap = max(self._cap, 2 * len(keys), LEAST_CAP)
         if missing:
-            self._stretch(painter, self._previous, exposed)
+            for key in missing:
+                place = self._place(key).intersected(exposed)
+                self._stretch(painter, self._scales_near(scale), place)
             self._wanted = list(dict.fromkeys(missing + self._wanted))
             self._idle.start()
         if world.isRotating():
-            self._draw(painter, keys)
+            for key in keys:
+                if (tile := self._tiles.get(key)) is not None:
+                    self._draw(painter, key, tile, self._place(key))
         else:
             self._lay(painter, keys)
 
     def _take_scale(self, scale: float) -> None:
-        """Make tiles of this scale from now on, and remember the one before."""
+        """Make tiles of this scale from now on."""
         if scale != self._present:
-            self._previous, self._present = self._present, scale
+            self._present = scale
             self._wanted.clear()
+
+    def _scales_near(self, scale: float) -> list[float]:
+        """Return the scales there are tiles of, the one nearest to this first.
+
+        To shrink a tile takes more pixels to be read than to stretch one, and drops lines.
+        """
+        held = {key[0] for key in self._tiles}
+        return sorted(held, key=lambda each: max(scale / each, (each / scale) ** SHRINKING))
 
     def _keys(self, scale: float, area: QRectF) -> list[TileKey]:
         if area.isEmpty():
             return []
-        side = TILE / scale
-        left, top = self._bounds.left(), self._bounds.top()
-        columns = range(int((area.left() - left) // side), int((area.right() - left) // side) + 1)
-        rows = range(int((area.top() - top) // side), int((area.bottom() - top) // side) + 1)
-        return [
-            (scale, column, row)
-            for row in rows
-            for column in columns
-            if not self._place((scale, column, row)).isEmpty()
-        ]
+        side, sheet = TILE / scale, self._bounds
+        columns = _steps(area.left() - sheet.left(), area.right() - sheet.left(), side)
+        rows = _steps(area.top() - sheet.top(), area.bottom() - sheet.top(), side)
+        return [(scale, column, row) for row in rows for column in columns]
 
     def _place(self, key: TileKey) -> QRectF:
         scale, column, row = key
@@ -148,22 +163,24 @@ class MapItem(QGraphicsObject):
             moved.x() * scale, moved.y() * scale, moved.width() * scale, moved.height() * scale
         )
 
-    def _stretch(self, painter: QPainter, scale: float, area: QRectF) -> None:
-        """Draw what there is for another scale: its tiles, and the sketch where they lack."""
-        keys = self._keys(scale, area) if scale > 0 else []
-        lacking = [self._place(key) for key in keys if key not in self._tiles] if keys else [area]
-        for place in lacking:
-            painter.drawPixmap(place, self._sketch, self._in_sketch(place))
-        self._draw(painter, keys)
+    def _stretch(self, painter: QPainter, scales: list[float], area: QRectF) -> None:
+        """Draw an area from tiles of the first of these scales, and from the next what it lacks."""
+        if not scales:
+            painter.drawPixmap(area, self._sketch, self._in_sketch(area))
+            return
+        for key in self._keys(scales[0], area):
+            tile, place = self._tiles.get(key), self._place(key).intersected(area)
+            if tile is None:
+                self._stretch(painter, scales[1:], place)
+            else:
+                self._draw(painter, key, tile, place)
 
-    def _draw(self, painter: QPainter, keys: list[TileKey]) -> None:
-        for key in keys:
-            tile = self._tiles.get(key)
-            if tile is not None:
-                self._tiles.move_to_end(key)
-                place = self._place(key)
-                part = QRectF(0, 0, place.width() * key[0], place.height() * key[0])
-                painter.drawPixmap(place, tile, part)
+    def _draw(self, painter: QPainter, key: TileKey, tile: QPixmap, place: QRectF) -> None:
+        """Draw the part of a tile that belongs to a place within it."""
+        self._tiles.move_to_end(key)
+        corner = self._place(key).topLeft()
+        part = QRectF((place.topLeft() - corner) * key[0], place.size() * key[0])
+        painter.drawPixmap(place, tile, part)
 
     def _lay(self, painter: QPainter, keys: list[TileKey]) -> None:
         """Copy tiles, pixel by pixel: they are painted at the very scale of the painter.
@@ -177,13 +194,14 @@ class MapItem(QGraphicsObject):
         painter.resetTransform()
         painter.scale(1 / self._ratio, 1 / self._ratio)
         back, _ = painter.deviceTransform().inverted()
+        first, side = back.map(QPointF(corner)), TILE * back.m11()
         for key in keys:
             tile = self._tiles.get(key)
             if tile is not None:
                 self._tiles.move_to_end(key)
                 _, column, row = key
-                at = QPointF(corner.x() + column * TILE, corner.y() + row * TILE)
-                painter.drawPixmap(back.map(at), tile)
+                at = QPointF(first.x() + column * side, first.y() + row * side)
+                painter.drawPixmap(at, tile)
         painter.restore()
 
     @Slot()
@@ -195,10 +213,15 @@ class MapItem(QGraphicsObject):
             if key not in self._tiles:
                 self._tiles[key] = self._render(self._place(key), key[0])
                 self.update(self._place(key))
-        while len(self._tiles) > self._cap:
-            self._tiles.popitem(last=False)
+        self._drop_some()
         if not self._wanted:
             self._idle.stop()
+
+    def _drop_some(self) -> None:
+        """Forget the tiles used longest ago, but not those of the whole sheet."""
+        old = [key for key in self._tiles if key[0] != self._whole]
+        for key in old[: max(0, len(self._tiles) - self._cap)]:
+            del self._tiles[key]
 
     def _render(self, area: QRectF, scale: float) -> QPixmap:
         size = QSize(
@@ -218,3 +241,9 @@ class MapItem(QGraphicsObject):
         finally:
             painter.end()
         return tile
+
+
+def _steps(start: float, end: float, side: float) -> range:
+    """Return which steps of a side a stretch from `start`, at least 0, to `end` lies in."""
+    # What reaches into a step by a rounding only does not lie in it.
+    return range(int(start / side + TINY), math.ceil(end / side - TINY))

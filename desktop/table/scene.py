@@ -37,6 +37,7 @@ class BoardScene(QGraphicsScene):
         self._scale = 1.0
         self._ratio = 1.0
         self._items: dict[str, CounterItem] = {}
+        self._stacks: dict[Target, tuple[CounterItem, ...]] | None = None
         self._faces = FaceCache(look.paint_face)
         self._marks: tuple[Mark, ...] = ()
         self._extra: dict[str, tuple[Mark, ...]] = {}
@@ -121,6 +122,7 @@ class BoardScene(QGraphicsScene):
         self.show_ghost(None)
         self._lifted = None
         self._fanned = None
+        self._stacks = None
         here = {counter.id: counter for counter in counters if counter.place in self.places}
         for gone in self._items.keys() - here.keys():
             self.removeItem(self._items.pop(gone))
@@ -223,12 +225,9 @@ class BoardScene(QGraphicsScene):
 
     def stack_at(self, place: Target) -> tuple[CounterItem, ...]:
         """Return the counters that lie at a place, the lowest first."""
-        found = [
-            item
-            for item in self._items.values()
-            if item.counter.place == place and not item.counter.fixed
-        ]
-        return tuple(sorted(found, key=lambda item: (item.counter.z, item.counter.id)))
+        if self._stacks is None:
+            self._stacks = self._stacked()
+        return self._stacks.get(place, ())
 
     def fan(self, place: Target | None) -> None:
         """Spread the stack at a place, and gather the one that was spread before."""
@@ -287,6 +286,14 @@ class BoardScene(QGraphicsScene):
         item = self._items.get(counter)
         return None if item is None else self._home(item.counter)
 
+    def _stacked(self) -> dict[Target, tuple[CounterItem, ...]]:
+        free = [item for item in self._items.values() if not item.counter.fixed]
+        stacks: dict[Target, tuple[CounterItem, ...]] = {}
+        for item in sorted(free, key=lambda item: (item.counter.z, item.counter.id)):
+            place = item.counter.place
+            stacks[place] = (*stacks.get(place, ()), item)
+        return stacks
+
     def _set(self, key: str, counter: Counter) -> None:
         item = self._items.get(key)
         if item is None:
@@ -308,8 +315,8 @@ class BoardScene(QGraphicsScene):
         return middle + QPointF(*counter.offset)
 
     def _show(self, item: CounterItem, counter: Counter) -> None:
-        picture = self._faces.picture(counter.face, counter.size, self._scale, self._ratio)
-        item.show_counter(counter, picture, self._scale)
+        scale = self._scale * self._ratio
+        item.show_counter(counter, self._faces.picture(counter.face, counter.size, scale), scale)
 
     def _light(self) -> None:
         marks = self._marks + tuple(mark for extra in self._extra.values() for mark in extra)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QPushButton, QWidget
 
@@ -19,6 +19,20 @@ SETTLE = 140
 """Milliseconds after the last step of a gesture until everything is painted sharp."""
 EDGE = 8
 FITS = 0.004
+
+
+def around(area: QRectF, hole: QRectF) -> list[QRectF]:
+    """Return an area without the part that a hole takes out of it, as boxes."""
+    hole = hole.intersected(area)
+    if hole.isEmpty():
+        return [area]
+    boxes = (
+        QRectF(area.topLeft(), QPointF(area.right(), hole.top())),
+        QRectF(QPointF(area.left(), hole.bottom()), area.bottomRight()),
+        QRectF(QPointF(area.left(), hole.top()), hole.bottomLeft()),
+        QRectF(hole.topRight(), QPointF(area.right(), hole.bottom())),
+    )
+    return [box for box in boxes if not box.isEmpty()]
 
 
 class ZoomView(QGraphicsView):
@@ -46,6 +60,8 @@ class ZoomView(QGraphicsView):
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
+        # The sheet covers what it lies on: nothing is filled twice.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
@@ -155,6 +171,15 @@ class ZoomView(QGraphicsView):
         self._chip.move(
             room.right() - self._chip.width() - EDGE, room.bottom() - self._chip.height() - EDGE
         )
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Fill the ground around the sheet; below it there would be nothing to see."""
+        board, pixel = self.board, 1 / self.transform().m11()
+        sheet = QRectF() if board is None else board.bounds.adjusted(pixel, pixel, -pixel, -pixel)
+        exposed = QRectF(rect)
+        if not sheet.contains(exposed):
+            for strip in around(exposed, sheet):
+                painter.fillRect(strip, self.backgroundBrush())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -74,6 +74,7 @@ def board_view(look: HexLook) -> BoardView:
     view.hovered.connect(scene_highlight(scene))
     shown(view)
     view.show_scene(scene)
+    settle(view)
     view.zoom_by(1.6, MIDDLE)
     settle(view)
     return view
@@ -131,11 +132,14 @@ def frames(step: Callable[[int], None]) -> list[float]:
 def panning(view: QGraphicsView) -> Callable[[int], None]:
     """Return a step of a pan that redraws the whole view."""
     bar = view.horizontalScrollBar()
+    mode = QGraphicsView.ViewportUpdateMode
 
     def step(frame: int) -> None:
         way = STEP if frame // 40 % 2 else -STEP
+        # Else Qt would move the pixels that are there, only to have them drawn over.
+        view.setViewportUpdateMode(mode.FullViewportUpdate)
         bar.setValue(bar.value() + way)
-        view.viewport().update()
+        view.setViewportUpdateMode(mode.BoundingRectViewportUpdate)
 
     return step
 

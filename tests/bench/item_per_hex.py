@@ -32,7 +32,7 @@ def _scene(look: HexLook, view: QGraphicsView) -> QGraphicsScene:
     cells = {look.hexes.name(cell): cell for cell in look.hexes.cells}
     for counter in look.counters(None):
         item = CounterItem(counter)
-        item.show_counter(counter, faces.picture(counter.face, counter.size, 1.0, 1.0), 1.0)
+        item.show_counter(counter, faces.picture(counter.face, counter.size, 1.0), 1.0)
         middle = look.hexes.centre(cells[counter.place])
         item.setPos(QPointF(middle.x, middle.y))
         item.setZValue(20 + counter.z * 0.01)

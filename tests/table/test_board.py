@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.table.page import TablePage
@@ -234,6 +234,27 @@ def test_tiles_are_made_outside_of_painting_and_their_number_is_capped(
         view.settle()
         qtbot.waitUntil(lambda: tiles_made(page))
         assert sheet.tile_count <= sheet.cap
+
+
+@pytest.mark.parametrize("zoom", [0.25, 0.83, 1.0, 1.37, 4.0])
+@pytest.mark.parametrize("rests", [True, False])
+def test_every_pixel_of_the_view_is_drawn(page: TablePage, zoom: float, rests: bool) -> None:
+    view, stale = page.desk.view, QColor(255, 0, 255)
+    view.zoom_by(zoom, QPointF(200.3, 100.7))
+    if rests:
+        view.settle()
+    ratio = view.devicePixelRatioF()
+    image = QImage(view.viewport().size() * ratio, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(stale)
+    view.viewport().render(image, renderFlags=QWidget.RenderFlag.DrawChildren)
+    left = [
+        (x, y)
+        for y in range(image.height())
+        for x in range(image.width())
+        if image.pixel(x, y) == stale.rgb()
+    ]
+    assert left == []
 
 
 def test_an_error_in_a_games_map_never_comes_out_of_painting(page: TablePage, qtbot: QtBot) -> None:

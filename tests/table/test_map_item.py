@@ -49,3 +49,37 @@ def test_no_seam_shows_between_the_tiles(qtbot: QtBot, ratio: float, shift: floa
     down = [image.pixelColor(last, y) for y in range(first, last)]
     # A step of one is the rounding of half-covered pixels inside a tile.
     assert max(SAND.red() - pixel.red() for pixel in across + down) <= 1
+
+
+def paint_stripes(painter: QPainter, exposed: QRectF, detail: float) -> None:
+    painter.fillRect(exposed.adjusted(-1, -1, 1, 1), SAND)
+    for x in range(int(BOUNDS.left()), int(BOUNDS.right()), 8):
+        painter.fillRect(QRectF(x, BOUNDS.top(), 4, BOUNDS.height()), GROUND)
+
+
+def test_the_whole_sheet_stays_at_hand_for_the_way_back(qtbot: QtBot) -> None:
+    item = MapItem(BOUNDS, paint_stripes, 1.0, GROUND)
+
+    def paint(scale: float, area: QRectF) -> QImage:
+        image = QImage(1000, 1000, QImage.Format.Format_RGB32)
+        image.fill(GROUND)
+        option = QStyleOptionGraphicsItem()
+        option.exposedRect = area
+        painter = QPainter(image)
+        painter.scale(scale, scale)
+        painter.translate(-area.topLeft())
+        item.paint(painter, option)
+        painter.end()
+        return image
+
+    def rest(scale: float, area: QRectF) -> QImage:
+        paint(scale, area)
+        qtbot.waitUntil(lambda: not item.busy)
+        return paint(scale, area)
+
+    sharp = rest(1.0, BOUNDS)
+    for down in range(-20, 380, 40):
+        rest(4.0, QRectF(-20, down, 400, 60))
+    assert item.tile_count <= item.cap
+    item.set_zooming(True)
+    assert paint(1.0, BOUNDS) == sharp
