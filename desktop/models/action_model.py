@@ -88,6 +88,8 @@ class ActionFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        if not self._words:
+            return True
         model = self.sourceModel()
         shown = str(model.data(model.index(source_row, 0, source_parent))).casefold()
         return all(word in shown for word in self._words)

@@ -37,6 +37,16 @@ class HandRow(msgspec.Struct, frozen=True):
     """Why it cannot be used now; ``None`` for a card that can."""
 
 
+REASONS: list[int] = [Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole]
+"""The roles that change with why a card cannot be used; that changes more often than its look."""
+
+
+def _looks_other(old: HandRow, new: HandRow) -> bool:
+    """Return whether a card has to be painted anew."""
+    before = (old.card, old.selected, old.refused is None)
+    return before != (new.card, new.selected, new.refused is None)
+
+
 class HandModel(QAbstractListModel):
     """The hand from left to right; rows change in place, so that a view keeps its hover."""
 
@@ -65,7 +75,7 @@ class HandModel(QAbstractListModel):
         for place, (old, new) in enumerate(zip(before, rows, strict=True)):
             if old != new:
                 index = self.index(place)
-                self.dataChanged.emit(index, index)
+                self.dataChanged.emit(index, index, [] if _looks_other(old, new) else REASONS)
 
     def retranslate(self) -> None:
         """Tell the views that every word may have changed."""

@@ -143,8 +143,9 @@ class BoardDesk(QObject):
 
     def show_overlay(self, marks: tuple[Mark, ...]) -> None:
         """Light something on request, such as threats; nothing puts it out."""
-        self._overlay = marks
-        self._light()
+        if marks != self._overlay:
+            self._overlay = marks
+            self._light()
 
     def locate(self, targets: tuple[Target, ...]) -> None:
         """Light places that a panel or a line of the log speaks of."""

@@ -121,8 +121,7 @@ class HandFan(QWidget):
 
     def pick_number(self, number: int) -> bool:
         """Pick the card with that number, counted from 1; return whether there is one."""
-        rows = self._model.rows
-        if not 1 <= number <= len(rows):
+        if not 1 <= number <= self._model.rowCount():
             return False
         self._pick(number - 1)
         return True
@@ -389,10 +388,11 @@ class HandFan(QWidget):
         self.retranslate()
         self.update()
 
-    @Slot(QModelIndex, QModelIndex)
-    def _on_change(self, _first: QModelIndex, _last: QModelIndex) -> None:
+    @Slot(QModelIndex, QModelIndex, "QList<int>")
+    def _on_change(self, _first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
         self._describe()
-        self.update()
+        if not roles or Qt.ItemDataRole.DisplayRole in roles:
+            self.update()
 
 
 def digit_place(box: QRectF) -> QRectF:

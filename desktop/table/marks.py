@@ -22,8 +22,8 @@ BELOW, ABOVE = 10.0, 40.0
 PALE = "#ffffff"
 INK = "#10141a"
 
-Shown = tuple[tuple[Mark, ...], Places | None, Theme | None, str]
-NOTHING: Shown = ((), None, None, "")
+Ground = tuple[Places, Theme, str]
+"""What the marks are drawn by: where places lie, and the colours of the theme and the game."""
 
 
 class Marks:
@@ -31,37 +31,51 @@ class Marks:
 
     def __init__(self, below: QGraphicsItem, above: QGraphicsItem) -> None:
         self._below, self._above = below, above
-        self._items: list[QGraphicsItem] = []
-        self._shown: tuple[tuple[Mark, ...], Places | None, Theme | None, str] = (
-            (),
-            None,
-            None,
-            "",
-        )
+        self._items: dict[Mark, list[QGraphicsItem]] = {}
+        self._shown: tuple[Mark, ...] = ()
+        self._ground: Ground | None = None
+        self._drawn: list[QGraphicsItem] = []
+        """The items of the mark that is being drawn."""
 
     @property
     def shown(self) -> tuple[Mark, ...]:
         """The marks that are lit."""
-        return self._shown[0]
+        return self._shown
+
+    def items(self, mark: Mark) -> tuple[QGraphicsItem, ...]:
+        """Return what a mark is made of, as long as it is lit."""
+        return tuple(self._items.get(mark, ()))
 
     def show(self, marks: tuple[Mark, ...], places: Places, theme: Theme, accent: str) -> None:
-        """Light these marks and no others."""
-        wanted = (marks, places, theme, accent)
-        if wanted == self._shown:
+        """Light these marks and no others; those that are lit already are left alone."""
+        ground = (places, theme, accent)
+        if ground != self._ground:
+            self.clear()
+            self._ground = ground
+        elif marks == self._shown:
             return
-        self.clear()
-        self._shown = wanted
-        for mark in marks:
-            self._add(mark, places, theme, accent)
+        self._shown = marks
+        wanted = dict.fromkeys(marks)
+        for gone in self._items.keys() - wanted.keys():
+            self._remove(gone)
+        for mark in wanted:
+            if mark not in self._items:
+                self._items[mark] = self._drawn = []
+                self._add(mark, places, theme, accent)
+                for item in self._drawn:
+                    item.setZValue(RANK[mark.kind])
 
     def clear(self) -> None:
         """Put out every mark."""
-        for item in self._items:
+        for mark in tuple(self._items):
+            self._remove(mark)
+        self._shown, self._ground = (), None
+
+    def _remove(self, mark: Mark) -> None:
+        for item in self._items.pop(mark):
             scene = item.scene()
             if scene is not None:
                 scene.removeItem(item)
-        self._items.clear()
-        self._shown = NOTHING
 
     def _add(self, mark: Mark, places: Places, theme: Theme, accent: str) -> None:
         box = places.outline(mark.place)
@@ -83,7 +97,7 @@ class Marks:
         item.setPen(Qt.PenStyle.NoPen if pen is None else pen)
         item.setBrush(QBrush() if fill is None else fill)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._items.append(item)
+        self._drawn.append(item)
 
     def source(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw the soft glow of a piece that can act."""
@@ -162,7 +176,7 @@ class Marks:
         item = QGraphicsPathItem(path, self._below)
         item.setPen(Qt.PenStyle.NoPen)
         item.setBrush(QBrush(glass(theme.threat, 0.6), Qt.BrushStyle.BDiagPattern))
-        self._items.append(item)
+        self._drawn.append(item)
 
     def line(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw nothing: an arrow needs its end."""
@@ -203,7 +217,7 @@ class Marks:
         item.setBrush(ink)
         item.setScale(scale)
         item.setPos(middle - frame.center() * scale)
-        self._items.append(item)
+        self._drawn.append(item)
 
     def _signs(self, signs: tuple[str, ...], box: QPolygonF, ink: QColor) -> None:
         """Draw silhouettes side by side in the middle of a place."""
@@ -219,7 +233,7 @@ class Marks:
             item.setScale(scale)
             shift = (number - (len(signs) - 1) / 2) * side * 1.05
             item.setPos(middle + QPointF(shift, 0) - frame.center() * scale)
-            self._items.append(item)
+            self._drawn.append(item)
 
     def _arrow(self, mark: Mark, start: QPointF, end: QPointF, extent: float, theme: Theme) -> None:
         bold = mark.kind == "route"
@@ -237,20 +251,21 @@ class Marks:
 Drawn = Callable[[Marks, Mark, QPolygonF, Theme, str], None]
 
 DRAWN: dict[str, Drawn] = {
+    "last_move": Marks.line,
+    "threat": Marks.threat,
+    "forbidden": Marks.forbidden,
     "source": Marks.source,
     "target": Marks.target,
     "paid": Marks.paid,
     "attack": Marks.attack,
-    "threat": Marks.threat,
     "picked": Marks.picked,
+    "route": Marks.line,
     "located": Marks.located,
     "cursor": Marks.cursor,
     "refused": Marks.refused,
-    "forbidden": Marks.forbidden,
-    "last_move": Marks.line,
-    "route": Marks.line,
 }
-"""How each kind of mark is drawn."""
+"""How each kind of mark is drawn, from the lowest to the topmost."""
+RANK = {kind: float(rank) for rank, kind in enumerate(DRAWN)}
 
 
 def arrow(start: QPointF, end: QPointF, half: float) -> QPainterPath:

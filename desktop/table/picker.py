@@ -35,6 +35,8 @@ class Picker(QObject):
         self._draft: Draft | None = None
         self._picks: tuple[Target, ...] = ()
         self._actions: tuple[Action, ...] = ()
+        self._next: frozenset[Target] | None = None
+        self._first: frozenset[Target] | None = None
 
     @property
     def choice(self) -> Choice | None:
@@ -60,21 +62,20 @@ class Picker(QObject):
         """Begin a decision, with no picks made."""
         self._choice, self._view, self._draft = choice, view, draft
         self._picks = ()
+        self._first = None
         self._narrow()
 
     def next_targets(self) -> frozenset[Target]:
         """Return what can be picked next."""
-        return frozenset(
-            target for action in self._actions for target in following(action, self._picks) or ()
-        )
+        if self._next is None:
+            self._next = openings(self._actions, self._picks)
+        return self._next
 
     def first_targets(self) -> frozenset[Target]:
         """Return what a decision can begin with."""
-        if self._choice is None:
-            return frozenset()
-        return frozenset(
-            target for action in self._choice.actions for target in following(action, ()) or ()
-        )
+        if self._first is None:
+            self._first = openings(() if self._choice is None else self._choice.actions, ())
+        return self._first
 
     def finished(self) -> Action | None:
         """Return the action the picks spell out, even if longer ones go on from there."""
@@ -115,7 +116,7 @@ class Picker(QObject):
     def choose(self, action: Action) -> None:
         """Choose an action as a whole, such as one from the list."""
         if self._choice is not None and (action in self._choice.actions or self._choice.open):
-            self._picks = ()
+            self._picks, self._next = (), None
             self.chosen.emit(action)
 
     def put_back(self, target: Target) -> None:
@@ -165,6 +166,7 @@ class Picker(QObject):
         self._narrow()
 
     def _narrow(self) -> None:
+        self._next = None
         self._actions = () if self._choice is None else narrowed(self._choice.actions, self._picks)
         self.narrowed.emit(self._actions)
 
@@ -172,6 +174,11 @@ class Picker(QObject):
 def narrowed(actions: Iterable[Action], picks: tuple[Target, ...]) -> tuple[Action, ...]:
     """Return the actions that the picks can come to."""
     return tuple(action for action in actions if following(action, picks) is not None)
+
+
+def openings(actions: Iterable[Action], picks: tuple[Target, ...]) -> frozenset[Target]:
+    """Return what may be picked next for any of these actions."""
+    return frozenset(target for action in actions for target in following(action, picks) or ())
 
 
 def following(action: Action, picks: tuple[Target, ...]) -> tuple[Target, ...] | None:

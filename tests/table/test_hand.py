@@ -131,3 +131,20 @@ def test_an_empty_hand_says_so(fan: HandFan) -> None:
     model.show(())
     assert fan.accessibleName() == "Cards in hand: 0"
     assert not fan.grab().isNull()
+
+
+def test_another_reason_paints_nothing_and_a_card_that_can_be_used_again_does(
+    fan: HandFan, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = fan.findChild(HandModel)
+    assert isinstance(model, HandModel)
+    updates: list[int] = []
+    monkeypatch.setattr(fan, "update", lambda: updates.append(1))
+    others = tuple(row(number) for number in range(2, 6))
+    model.show((row(1, refused=Refused("TOY-4", T("toy", "Not now."))), *others))
+    assert updates == [1]
+    model.show((row(1, refused=Refused("TOY-5", T("toy", "Too late."))), *others))
+    assert updates == [1]
+    assert model.index(0).data(Qt.ItemDataRole.ToolTipRole) == "Too late."
+    model.show((row(1), *others))
+    assert updates == [1, 1]

@@ -1,9 +1,10 @@
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import pytest
 
 from desktop.rules.core import Action, Choice, Refused, T, Target, Text
-from desktop.table.picker import Picker, following, narrowed
+from desktop.table.picker import Picker, following, narrowed, openings
 from tests.table.toy_look import ToyLook, TrapDraft
 from tests.toy.race import Race
 from tests.toy.table import opened
@@ -158,3 +159,34 @@ def test_a_draft_takes_picks_and_drops_until_it_is_finished(qapp: object) -> Non
     assert [target for _, target in heard.refused] == ["A1"]
     picker.pick("button:lay")
     assert [action.picks for action in heard.chosen] == [("A5", "button:lay")]
+
+
+def test_what_is_next_follows_every_pick_and_every_decision(qapp: object) -> None:
+    picker = asked(*MOVES)
+    assert picker.next_targets() == picker.first_targets() == {"C3", "D1"}
+    picker.pick("C3")
+    assert picker.next_targets() == {"C4", "C5"}
+    assert picker.first_targets() == {"C3", "D1"}
+    picker.back()
+    assert picker.next_targets() == {"C3", "D1"}
+    picker.ask(None, None)
+    assert picker.next_targets() == picker.first_targets() == frozenset()
+
+
+def test_what_is_next_is_worked_out_once_for_each_pick(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out: list[tuple[Target, ...]] = []
+
+    def counted(actions: Iterable[Action], picks: tuple[Target, ...]) -> frozenset[Target]:
+        worked_out.append(picks)
+        return openings(actions, picks)
+
+    monkeypatch.setattr("desktop.table.picker.openings", counted)
+    picker = asked(*MOVES)
+    for _ in range(3):
+        picker.next_targets()
+    picker.pick("C3")
+    for _ in range(3):
+        picker.next_targets()
+    assert worked_out == [(), ("C3",)]

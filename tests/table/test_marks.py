@@ -1,0 +1,88 @@
+"""Marks: what stays lit keeps its items, and what lies over what does not depend on the order."""
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
+
+from desktop.paint.theme import Theme, load_theme
+from desktop.table.look import Mark, MarkKind
+from desktop.table.marks import Marks
+from desktop.table.places import Places
+from tests.table.toy_look import BOARD
+
+ACCENT = "#c0a040"
+ONE, TWO, THREE = Mark("A1", "source"), Mark("A2", "target", "+1"), Mark("A3", "attack")
+
+
+@dataclass
+class Lit:
+    """Marks on a scene of their own."""
+
+    scene: QGraphicsScene
+    below: QGraphicsItem
+    marks: Marks
+    places: Places
+    theme: Theme
+
+    def show(self, *marks: Mark) -> None:
+        self.marks.show(marks, self.places, self.theme, ACCENT)
+
+    def count(self) -> int:
+        """How many items there are beside the two layers."""
+        return len(self.scene.items()) - 2
+
+    def kinds_below(self, *marks: Mark) -> list[MarkKind]:
+        """The kinds of these marks as they lie on the lower layer, the lowest first."""
+        found: list[MarkKind] = []
+        for item in self.scene.items()[::-1]:
+            for mark in marks:
+                if item in self.marks.items(mark) and item.parentItem() is self.below:
+                    found += [mark.kind] if mark.kind not in found else []
+        return found
+
+
+@pytest.fixture
+def lit(qapp: object) -> Lit:
+    scene, below, above = QGraphicsScene(), QGraphicsPathItem(), QGraphicsPathItem()
+    for layer in (below, above):
+        scene.addItem(layer)
+    return Lit(scene, below, Marks(below, above), Places(BOARD), load_theme("dark"))
+
+
+def test_marks_that_stay_are_the_same_items(lit: Lit) -> None:
+    lit.show(ONE, TWO)
+    before = lit.marks.items(TWO)
+    assert before
+    lit.show(TWO, THREE)
+    assert lit.marks.items(TWO) == before
+    assert lit.marks.items(ONE) == ()
+    assert lit.count() == len(before) + len(lit.marks.items(THREE))
+    assert lit.marks.shown == (TWO, THREE)
+
+
+def test_a_mark_given_twice_is_drawn_once(lit: Lit) -> None:
+    lit.show(ONE)
+    count = lit.count()
+    lit.show(ONE, ONE)
+    assert lit.count() == count
+    lit.show()
+    assert lit.count() == 0
+
+
+def test_another_theme_draws_everything_anew(lit: Lit) -> None:
+    lit.show(ONE, TWO)
+    before = lit.marks.items(TWO)
+    lit.theme = load_theme("light")
+    lit.show(ONE, TWO)
+    assert lit.marks.items(TWO) != before
+    assert len(lit.marks.items(TWO)) == len(before)
+
+
+def test_a_mark_lies_where_its_kind_lies_however_late_it_came(lit: Lit) -> None:
+    source, threat = Mark("A1", "source"), Mark("A1", "threat")
+    lit.show(source, threat)
+    assert lit.kinds_below(source, threat) == ["threat", "source"]
+    lit.show(source)
+    lit.show(source, threat)
+    assert lit.kinds_below(source, threat) == ["threat", "source"]
