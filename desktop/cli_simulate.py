@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -119,9 +120,24 @@ def _sorted(ends: dict[str, int]) -> list[tuple[str, int]]:
     return sorted(ends.items(), key=lambda end: (-end[1], end[0]))
 
 
+def require_writable(path: Path) -> None:
+    """Make sure that results can be written, before hours of play; raises ``Usage``."""
+    with _explained(path):
+        is_new = not path.exists()
+        path.open("ab").close()
+        if is_new:
+            path.unlink()
+
+
 def write_json(results: Results, path: Path) -> None:
     """Write the results into a file; raises ``Usage`` if that is not possible."""
-    try:
+    with _explained(path):
         path.write_bytes(msgspec.json.format(msgspec.json.encode(results)) + b"\n")
+
+
+@contextmanager
+def _explained(path: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise Usage(f"{path} cannot be written ({error.strerror}): name another file.") from error

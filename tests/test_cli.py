@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import IO
 
 import msgspec
 import pytest
@@ -114,9 +115,49 @@ def test_simulate_tells_who_won_and_writes_the_same_as_json(
 def test_results_that_cannot_be_written_are_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    argv = ["simulate", GAME, "--games", "1", "--seats", "random,random"]
-    assert cli.main([*argv, "--option", "captures=1", "--json", str(tmp_path)]) == 2
-    assert "name another file" in capsys.readouterr().err
+    # Refused before hours of play, not after them.
+    argv = ["simulate", GAME, "--games", "1000000", "--seats", "random,random"]
+    assert "name another file" in refused([*argv, "--json", str(tmp_path)], capsys)
+    missing = str(tmp_path / "missing" / "results.json")
+    assert "name another file" in refused([*argv, "--json", missing], capsys)
+
+
+def test_no_file_is_left_of_a_simulation_that_is_ended(tmp_path: Path) -> None:
+    threading.Timer(0.3, _thread.interrupt_main).start()
+    path = tmp_path / "results.json"
+    order = ["simulate", GAME, "--seats", "random,random", "--games", "1000000"]
+    assert cli.main([*order, "--json", str(path)]) == cli.INTERRUPTED
+    assert not path.exists()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
+@pytest.mark.parametrize("unbuffered", ["1", ""])
+def test_an_output_that_is_full_is_told_in_one_sentence(unbuffered: str) -> None:
+    with Path("/dev/full").open("wb") as full:
+        run = command(full, unbuffered)
+    assert run.returncode == 2
+    assert run.stderr.startswith(b"readyroom: The output cannot be written (No space left")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
+def test_an_output_that_nobody_reads_ends_the_command_without_a_word() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as pipe:
+        run = command(pipe, "")
+    assert (run.returncode, run.stderr) == (cli.HUNG_UP, b"")
+
+
+def command(output: IO[bytes], unbuffered: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a short simulation that writes there."""
+    order = ["simulate", GAME, "--games", "1", "--seats", "random,random"]
+    return subprocess.run(
+        [sys.executable, "-m", "desktop", *order, "--option", "captures=1"],
+        stdout=output,
+        stderr=subprocess.PIPE,
+        env=os.environ | {"PYTHONUNBUFFERED": unbuffered},
+        check=False,
+    )
 
 
 def test_a_simulation_can_be_ended_with_the_keyboard() -> None:
@@ -173,3 +214,15 @@ def test_the_data_directory_may_be_named_before_the_command(
 ) -> None:
     cli.main(["--data-dir", str(data_dir / "there"), "doctor"])
     assert str(data_dir / "there") in capsys.readouterr().out
+
+
+def test_a_start_takes_pysides_hand_off_imports(monkeypatch: pytest.MonkeyPatch) -> None:
+    imported = builtins.__import__
+
+    def watched(*arguments: Any) -> Any:
+        return imported(*arguments)
+
+    monkeypatch.setattr(builtins, "__orig_import__", imported, raising=False)
+    monkeypatch.setattr(builtins, "__import__", watched)
+    cli._leave_imports_alone()
+    assert builtins.__import__ is imported
