@@ -91,6 +91,8 @@ class Card(msgspec.Struct, frozen=True):
     mark: str = ""
     parts: tuple[tuple[str, str, str], ...] = ()
     """Section, title and text of three-part events."""
+    lit: int = -1
+    """The part that counts now, the others step back; -1 if none does."""
     columns: tuple[PilotColumn, ...] = ()
     dots: int = 0
     stress: Stress | None = None

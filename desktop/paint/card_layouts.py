@@ -7,11 +7,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.paint.card import HIGH, KINDS, WIDE, Card, Sign, Stress
 from desktop.paint.card_scenes import paint_pictures
-from desktop.paint.card_text import draw_lines, fitted
+from desktop.paint.card_text import draw_lines, fitted, legible
 from desktop.paint.colours import glass
 from desktop.paint.counter_rows import paint_status
 from desktop.paint.drawing import (
     AMBER,
+    CAP,
     CENTRE,
     GOLD,
     GREEN,
@@ -30,6 +31,11 @@ from desktop.paint.marks import mark
 PAPER, INK, SOFT = "#F8F5ED", "#20262D", "#5F6770"
 BAR = 23.0
 FOOT = 20.0
+LABEL = 5.3
+"""Capitals to which tiny labels grow on cards where they could not be read otherwise."""
+LIT_SHARE = 1.9
+"""How much more room the part of an event has that counts now."""
+TAG_STEP, TAG_GAP = 11.6, 3.0
 DIGIT = 30.0
 """Width at the right end of the foot that is left to the digit of a card in a hand."""
 LARGEST = 13.0
@@ -59,7 +65,7 @@ def paint_plain(p: QPainter, card: Card) -> None:
         (20.0 * -(-len(card.cells) // columns), _paint_cells),
         (38.0 if card.table else 0.0, _paint_table),
         (28.0 if card.signs else 0.0, _paint_signs),
-        (15.0 if card.tags else 0.0, _paint_tags),
+        (TAG_STEP * len(tag_rows(p, card.tags)) + 3 if card.tags else 0.0, _paint_tags),
     )
     y = foot - room - sum(high for high, _ in zones)
     picture = QRectF(0, BAR, WIDE, y - BAR)
@@ -121,8 +127,9 @@ def _paint_cells(p: QPainter, card: Card, zone: QRectF) -> None:
         x, top = i % columns * step, zone.top() + i // columns * 20
         shade = 0.09 if (i + i // columns) % 2 else 0.15
         p.fillRect(QRectF(x + 0.4, top + 0.8, step - 0.8, 19), glass(KINDS[card.kind], shade))
-        draw_text(p, QRectF(x + 2, top + 1.6, step - 4, 6), label, 4.2, SOFT, CENTRE, 600)
-        draw_text(p, QRectF(x + 2, top + 7.6, step - 4, 11), value, 7.6, INK, CENTRE, 700)
+        small = legible(p, 4.2, LABEL)
+        draw_text(p, QRectF(x + 1, top + 1.8, step - 2, 6), label, small, SOFT, CENTRE, 600)
+        draw_text(p, QRectF(x + 2, top + 7.8, step - 4, 11), value, 7.6, INK, CENTRE, 700)
 
 
 def _paint_table(p: QPainter, card: Card, zone: QRectF) -> None:
@@ -156,33 +163,70 @@ def _paint_signs(p: QPainter, card: Card, zone: QRectF) -> None:
             draw_text(p, body, "\N{EN DASH}", 6, SOFT, CENTRE, 600)
 
 
+def tag_rows(p: QPainter, tags: tuple[str, ...]) -> list[list[tuple[str, float]]]:
+    """Return the tags and their widths in as many rows as they take."""
+    rows: list[list[tuple[str, float]]] = [[]]
+    cap, right = legible(p, 4.8, LABEL), 8.0
+    for tag in tags:
+        wide = 6 + text_width(tag, cap)
+        if rows[-1] and right + wide > WIDE - 8:
+            rows.append([])
+            right = 8.0
+        rows[-1].append((tag, wide))
+        right += wide + TAG_GAP
+    return rows
+
+
 def _paint_tags(p: QPainter, card: Card, zone: QRectF) -> None:
-    x = 8.0
-    for tag in card.tags:
-        wide = 7 + text_width(tag, 4.8)
-        p.setBrush(glass(KINDS[card.kind], 0.16))
-        p.drawRoundedRect(QRectF(x, zone.top() + 4, wide, 10), 3, 3)
-        box = QRectF(x, zone.top() + 4.2, wide, 10)
-        draw_text(p, box, tag, 4.8, KINDS[card.kind], CENTRE, 600)
-        x += wide + 4
+    cap = legible(p, 4.8, LABEL)
+    if cap * zoom(p) < LEAST_TEXT * CAP:
+        return
+    for i, row in enumerate(tag_rows(p, card.tags)):
+        x = 8.0
+        for tag, wide in row:
+            p.setBrush(glass(KINDS[card.kind], 0.16))
+            box = QRectF(x, zone.top() + 3 + TAG_STEP * i, wide, TAG_STEP - 1.6)
+            p.drawRoundedRect(box, 3, 3)
+            draw_text(p, box.translated(0, 0.2), tag, cap, KINDS[card.kind], CENTRE, 600)
+            x += wide + TAG_GAP
 
 
 def paint_parts(p: QPainter, card: Card) -> None:
     """Draw a three-part event: on the way, over the target, on the way home."""
-    colour = KINDS[card.kind]
-    tall = (HIGH - BAR - 2) / len(card.parts)
-    for i, (section, title, text) in enumerate(card.parts):
-        top = BAR + i * tall
-        p.fillRect(QRectF(0, top, 23, tall), glass(colour, (0.16, 0.28)[i % 2]))
-        p.save()
-        p.translate(11.5, top + tall / 2)
-        p.rotate(-90)
-        draw_text(p, QRectF(-tall / 2, -6, tall, 12), section.upper(), 5.4, colour, CENTRE, 700)
-        p.restore()
-        draw_text(p, QRectF(28, top + 4, WIDE - 34, 11), title, 6.3, colour, LEFT, 700)
-        draw_lines(p, QRectF(28, top + 14, WIDE - 35, tall - 17), text, 9.4, INK)
+    shares = [LIT_SHARE if i == card.lit else 1.0 for i in range(len(card.parts))]
+    top = BAR
+    for i, share in enumerate(shares):
+        tall = (HIGH - BAR - 2) * share / sum(shares)
+        _paint_part(p, card, i, QRectF(0, top, WIDE, tall))
         if i:
             p.fillRect(QRectF(0, top, WIDE, 0.6), glass(INK, 0.3))
+        top += tall
+
+
+def _paint_part(p: QPainter, card: Card, index: int, zone: QRectF) -> None:
+    """Draw one part; the one that counts now is lit and has more room, the others step back."""
+    section, title, text = card.parts[index]
+    colour, lit = KINDS[card.kind], index == card.lit
+    strip = QRectF(0, zone.top(), 23, zone.height())
+    p.fillRect(strip, QColor(colour) if lit else glass(colour, (0.16, 0.28)[index % 2]))
+    if lit:
+        p.fillRect(zone.adjusted(23, 0, 0, 0), glass(GOLD, 0.22))
+    p.save()
+    p.translate(strip.center())
+    p.rotate(-90)
+    side = QRectF(-zone.height() / 2 + 1, -6, zone.height() - 2, 12)
+    draw_text(p, side, section.upper(), 5.4, PAPER if lit else colour, CENTRE, 700)
+    p.restore()
+    head = QRectF(28, zone.top() + 4, WIDE - 34, 11)
+    words = QRectF(28, zone.top() + 14, WIDE - 35, zone.height() - 17)
+    em, _ = fitted(text, words.width(), words.height(), 9.4)
+    if em * zoom(p) >= LEAST_TEXT:
+        draw_lines(p, words, text, 9.4, INK)
+    else:
+        head.moveTop(zone.center().y() - head.height() / 2)
+    draw_text(p, head, title, 6.3, colour, LEFT, 700)
+    if card.lit >= 0 and not lit:
+        p.fillRect(zone, glass(PAPER, 0.28))
 
 
 def paint_pilot(p: QPainter, card: Card) -> None:
@@ -223,7 +267,7 @@ def _paint_column(p: QPainter, card: Card, index: int, box: QRectF) -> None:
         draw_lines(p, box, column.note, 8.4, SOFT, CENTRE)
     for j, (label, value) in enumerate(column.rows):
         row = QRectF(box.left() + 4, box.top() + 17 + j * 12.5, box.width() - 8, 12)
-        draw_text(p, row, label, 4.2, SOFT, LEFT, 600)
+        draw_text(p, row, label, legible(p, 4.2, LABEL), SOFT, LEFT, 600)
         draw_text(p, row, value, 6.4, INK, RIGHT, 700)
 
 

@@ -9,9 +9,14 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from desktop.paint import fonts
 from desktop.paint.colours import Colour
-from desktop.paint.drawing import CAP, LEFT, draw_text
+from desktop.paint.drawing import CAP, LEAST_TEXT, LEFT, draw_text, zoom
 
 LEADING = 1.2
+
+
+def legible(p: QPainter, cap: float, most: float) -> float:
+    """Return the height of capitals, enlarged up to ``most`` where it could not be read."""
+    return max(cap, min(most, 1.02 * LEAST_TEXT * CAP / zoom(p)))
 
 
 @lru_cache(maxsize=512)

@@ -124,4 +124,4 @@ def paint_badge(
         return
     p.setPen(Qt.PenStyle.NoPen)
     box = QRectF(centre.x() - r, centre.y() - r + 0.1, 2 * r, 2 * r)
-    draw_text(p, box, sign, r * 1.15, DARK, CENTRE, 700)
+    draw_text(p, box, sign, r * 1.2, DARK, CENTRE, 700)

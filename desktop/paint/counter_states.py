@@ -26,14 +26,14 @@ def paint_states(p: QPainter, face: Face, level: Level) -> None:
     if State.MOVED in states:
         p.fillPath(body_path(face), glass("#20262D", 0.34))
     if State.DAMAGED in states:
-        _paint_crack(p, w, h)
+        _paint_crack(p, w, h, lift=0.14 if face.status else 0.0)
     if State.SUPPRESSED in states:
         p.fillPath(body_path(face), glass("#FFFFFF", 0.52))
         draw_text(p, QRectF(0, 0, w, h), "S", h * 0.52, glass(DARK, 0.9), CENTRE, 700)
     if State.DESTROYED in states:
         _paint_cross(p, face)
     if State.LEADER in states:
-        star = mark("star", QRectF(w - 9.6, -2.4, 12, 12))
+        star = mark("star", QRectF(-2.4 if State.MOVED in states else w - 9.6, -2.4, 12, 12))
         p.strokePath(star, round_pen(DARK, 1.8))
         p.fillPath(star, QColor(GOLD))
     _paint_badges(p, face, 5.8 if level is Level.FULL else 8.0)
@@ -44,7 +44,9 @@ def _paint_badges(p: QPainter, face: Face, size: float) -> None:
     if State.MOVED in face.states:
         paint_badge(p, QPointF(w - 2.5, 2.5), size, BADGE, "tick")
     if State.DAMAGED in face.states:
-        paint_badge(p, QPointF(2.5, h - 2.5), size, AMBER, "D")
+        # A pilot's status has the lower left corner.
+        place = QPointF(w - 1.5, h * 0.56) if face.status else QPointF(2.5, h - 2.5)
+        paint_badge(p, place, size, AMBER, "D")
     if face.count > 1:
         paint_badge(p, QPointF(w - 2.0, h - 2.0), size, BADGE, str(face.count))
 
@@ -59,8 +61,9 @@ def _paint_cross(p: QPainter, face: Face) -> None:
     p.setPen(Qt.PenStyle.NoPen)
 
 
-def _paint_crack(p: QPainter, w: float, h: float) -> None:
-    chain = [QPointF(a * w, b * h) for a, b in CRACK]
+def _paint_crack(p: QPainter, w: float, h: float, lift: float) -> None:
+    """Draw the crack, lifted off a status sign by a share of the height."""
+    chain = [QPointF(a * w, (b - lift) * h) for a, b in CRACK]
     for colour, wide in ((DARK, 3.2), ("#FFE3A8", 1.3)):
         pen = QPen(QColor(colour), wide)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)

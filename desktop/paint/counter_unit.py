@@ -62,12 +62,13 @@ def _paint_full(p: QPainter, face: Face, size: float) -> None:
     picture.adjust(2 + inset, 1.1 + (0 if bar else inset), -2 - inset, -1.1)
     if face.chips or face.speed or face.dots or face.edge == "stripe":
         picture.adjust(6, 0, -5 if face.altitude else 0, 0)
-    if face.picture:
-        draw_silhouette(p, picture, face.picture, face.ink, face.fill, face.turn)
+    _paint_picture(p, face, picture)
     _paint_head(p, face, bar, inset, cap)
     _paint_side(p, face, QRectF(0, bar, w, h - foot - bar), size)
     left = 4.2 if face.edge == "stripe" else inset
     row = QRectF(left, h - foot, w - left - inset, foot)
+    if State.OBJECTIVE in face.states:
+        row.adjust(1.6, 0, -1.6, 0)
     if face.subtitle:
         paint_corner_row(p, face, row, min(5.6, max(4.9, least_cap(size))))
     else:
@@ -84,16 +85,14 @@ def _paint_short(p: QPainter, face: Face, size: float) -> None:
     _paint_edge(p, face)
     left = 4.2 if face.edge == "stripe" else 0.0
     words = QRectF(left + 1.6 + inset, inset + 0.4, w - left - 3.2 - 2 * inset, bar - inset)
-    if State.LEADER in face.states:
-        words.setRight(w - 10)
+    _clear_star(face, words)
     name = (face.title or face.subtitle).upper()
     draw_text(p, words, name, cap, face.ink, CENTRE, 700, narrowest=0.6)
     signs = 8.0 if face.mark or face.altitude else 0.0
     picture = QRectF(left + inset + 2 + signs, bar + 1.4, 0, 0)
     picture.setRight(w - 2.4 - inset - signs)
     picture.setBottom(h - 2.4 - inset)
-    if face.picture:
-        draw_silhouette(p, picture, face.picture, face.ink, face.fill, face.turn)
+    _paint_picture(p, face, picture)
     _paint_small_signs(p, face, inset + left, picture.center().y())
 
 
@@ -108,8 +107,24 @@ def _paint_token(p: QPainter, face: Face) -> None:
     picture.setRight(w - inset)
     picture.setBottom(h - inset)
     if face.picture:
-        draw_shape(p, picture.adjusted(3, 3, -3, -3), face.picture, face.ink, face.turn)
+        for place in _abreast(picture.adjusted(3, 3, -3, -3), face.pictures):
+            draw_shape(p, place, face.picture, face.ink, face.turn)
     _paint_small_signs(p, face, inset + left, h / 2)
+
+
+def _paint_picture(p: QPainter, face: Face, box: QRectF) -> None:
+    if face.picture:
+        for place in _abreast(box, face.pictures):
+            draw_silhouette(p, place, face.picture, face.ink, face.fill, face.turn)
+
+
+def _abreast(box: QRectF, count: int) -> list[QRectF]:
+    """Return places side by side, one a little ahead of the next."""
+    step = box.width() / count
+    high = box.height() / (1 + 0.16 * (count - 1))
+    return [
+        QRectF(box.left() + i * step, box.top() + 0.16 * i * high, step, high) for i in range(count)
+    ]
 
 
 def _paint_small_signs(p: QPainter, face: Face, left: float, middle: float) -> None:
@@ -141,10 +156,19 @@ def _paint_head(p: QPainter, face: Face, bar: float, inset: float, cap: float) -
         code = QRectF(w - 11.5, 0.6, 9, bar - 0.6)
         if draw_text(p, code, face.code, 4.8, glass(face.ink, 0.85), RIGHT):
             box.setRight(w - 11)
-    if State.LEADER in face.states:
-        box.setRight(w - 10)
+    _clear_star(face, box)
     align = LEFT if face.mark and face.code else CENTRE
     draw_text(p, box, face.title.upper(), cap, face.ink, align, 700)
+
+
+def _clear_star(face: Face, words: QRectF) -> None:
+    """Keep a title off the leader's star: on the right, on the left beside the tick."""
+    if State.LEADER in face.states:
+        if State.MOVED in face.states:
+            words.setLeft(10)
+            words.setRight(face.width - 7)
+        else:
+            words.setRight(face.width - 10)
 
 
 def _paint_edge(p: QPainter, face: Face) -> None:
@@ -176,7 +200,7 @@ def _paint_side(p: QPainter, face: Face, zone: QRectF, size: float) -> None:
     for i in range(face.dots):
         p.setBrush(QColor(GOLD))
         p.setPen(QPen(glass(DARK, 0.7), 0.5))
-        p.drawEllipse(QPointF(x + 2.0, y + 1.9 + i * 4.9), 1.8, 1.8)
+        p.drawEllipse(QPointF(x + 2.0 + i // 3 * 4.7, y + 1.9 + i % 3 * 4.3), 1.8, 1.8)
         p.setPen(Qt.PenStyle.NoPen)
     for i in range(face.speed):
         p.fillRect(QRectF(x + 0.2 + i * 3.0, zone.bottom() - 9.4, 1.9, 7.8), QColor(face.ink))

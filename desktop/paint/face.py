@@ -73,6 +73,8 @@ class Face(msgspec.Struct, frozen=True):
     ink: str
     title: str = ""
     picture: str = ""
+    pictures: int = 1
+    """How many of them side by side."""
     kind: Kind = Kind.UNIT
     turn: int = 0
     """Degrees; enemies over the map point down."""

@@ -77,10 +77,10 @@ def hornet_site(
     picture: str,
     attack: tuple[int, int, int],
     altitude: str,
-    reach: int,
+    reach: int | None,
     chips: tuple[str, ...] = (),
 ) -> Face:
-    """Return an air-defence site."""
+    """Return an air-defence site; one without a range shows no circle."""
     side = faction("hornet_leader", "site")
     return Face(
         side.fill,
@@ -88,16 +88,16 @@ def hornet_site(
         picture=picture,
         subtitle=name,
         top=tuple(Cell(str(n)) for n in attack),
-        bottom=(Cell(altitude), Cell(str(reach), "disc")),
+        bottom=(Cell(altitude), *_reach(reach)),
         chips=chips,
         mark=side.mark,
     )
 
 
 def hornet_bandit(
-    name: str, picture: str, attack: tuple[int, int, int], reach: int, defense: int
+    name: str, picture: str, attack: tuple[int, int, int], reach: int | None, defense: int
 ) -> Face:
-    """Return an enemy fighter, nose down."""
+    """Return an enemy fighter, nose down; one without a range shows no circle."""
     side = faction("hornet_leader", "bandit")
     return Face(
         side.fill,
@@ -106,7 +106,25 @@ def hornet_bandit(
         turn=180,
         subtitle=name,
         top=tuple(Cell(str(n)) for n in attack),
-        bottom=(Cell(signed(defense), "dim"), Cell(str(reach), "disc")),
+        bottom=(Cell(signed(defense), "dim"), *_reach(reach)),
+        edge="stripe",
+    )
+
+
+def _reach(reach: int | None) -> tuple[Cell, ...]:
+    return () if reach is None else (Cell(str(reach), "disc"),)
+
+
+def hornet_bombers(name: str, picture: str, count: Literal[1, 2], defense: int) -> Face:
+    """Return enemy bombers, nose down: one or two on a counter."""
+    return Face(
+        "#6B1B3C",
+        faction("hornet_leader", "bandit").ink,
+        picture=picture,
+        pictures=count,
+        turn=180,
+        subtitle=name,
+        bottom=(Cell(signed(defense), "dim"), Cell(str(count), "box")),
         edge="stripe",
     )
 

@@ -18,6 +18,7 @@ EVERY_KIND = [
     faces.hornet_aircraft("Blackhawk", "F/A-18F", "fa18f", "low", 1, "unfit", 1, 5),
     faces.hornet_site("SA-6", "site_triple", (2, 5, 8), "HL", 1, ("R", "S")),
     faces.hornet_bandit("MiG-21", "mig_21", (3, 6, 9), 1, 2),
+    faces.hornet_bombers("Tu-22M", "tu_22m", 2, 0),
     faces.hornet_marker("3", "Turn"),
     faces.menace_unit("canada", "Arrow", "arrow", Cell("4", "alert", "A"), Cell("2", "dim", "R")),
     faces.menace_flight("ussr", "C", 2),
