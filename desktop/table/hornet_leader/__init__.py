@@ -1,0 +1,1 @@
+"""How Hornet Leader looks at the table."""
