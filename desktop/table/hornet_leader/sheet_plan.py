@@ -1,0 +1,137 @@
+"""The campaign sheet as plain data, and where its words have room."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+from PySide6.QtCore import QRectF
+
+from desktop.paint.drawing import CAP, text_width
+
+SpotState = Literal["open", "candidate", "in_play", "damaged", "destroyed"]
+
+DISC = 25.0
+"""Radius of the disc of a Target."""
+NAME_EM, FACTS_EM = 17.0, 15.0
+CLEAR = 9.0
+"""Units that a plate keeps off discs, borders of bands and the edge of the sheet."""
+STEP = 14.0
+"""How finely places for a plate are tried."""
+FACTS_GAP = "   "
+
+
+class SheetBand(msgspec.Struct, frozen=True):
+    """A band: a ring around the carrier, clipped to the sheet."""
+
+    name: str
+    inner: float
+    outer: float
+    facts: tuple[str, ...] = ()
+    """Penalty, Stress and bonus in the person's language: "−1 WP", "Stress 2"."""
+    secured: bool = False
+    """Whether every Target of the band is destroyed."""
+
+
+class SheetSpot(msgspec.Struct, frozen=True):
+    """A Target on the sheet."""
+
+    number: int
+    x: float
+    y: float
+    state: SpotState = "open"
+
+
+class CampaignSheet(msgspec.Struct, frozen=True):
+    """Everything that the painted sheet depends on, in design units with y downwards."""
+
+    width: float
+    height: float
+    origin: tuple[float, float]
+    """The carrier, around which the bands lie; it may be off the sheet."""
+    bands: tuple[SheetBand, ...]
+    spots: tuple[SheetSpot, ...]
+    coast: str = ""
+    """The outline of the theatre under ``art/outlines``; open sea if there is none."""
+
+    @property
+    def box(self) -> QRectF:
+        """The whole sheet."""
+        return QRectF(0, 0, self.width, self.height)
+
+
+def spot_at(sheet: CampaignSheet, x: float, y: float) -> int | None:
+    """Return the number of the Target whose disc lies at a point, if there is one."""
+    for spot in sheet.spots:
+        if math.hypot(spot.x - x, spot.y - y) <= DISC:
+            return spot.number
+    return None
+
+
+def plate_size(band: SheetBand) -> tuple[float, float]:
+    """Return how wide and high the words of a band are, with their margins."""
+    name = text_width(band.name.upper(), NAME_EM * CAP, 700)
+    facts = text_width(FACTS_GAP.join(band.facts), FACTS_EM * CAP, 600)
+    return max(name + (22 if band.secured else 0), facts) + 20, NAME_EM + FACTS_EM + 13
+
+
+def plates(sheet: CampaignSheet) -> tuple[QRectF, ...]:
+    """Return where the words of each band lie: in their band, off every disc and one another.
+
+    A band that leaves no room at all gets the place that fits it best beside the discs.
+    """
+    discs = tuple((spot.x, spot.y) for spot in sheet.spots)
+    return _placed(sheet.width, sheet.height, sheet.origin, sheet.bands, discs)
+
+
+@lru_cache(maxsize=16)
+def _placed(
+    width: float,
+    height: float,
+    origin: tuple[float, float],
+    bands: tuple[SheetBand, ...],
+    discs: tuple[tuple[float, float], ...],
+) -> tuple[QRectF, ...]:
+    inside = QRectF(CLEAR, CLEAR, width - 2 * CLEAR, height - 2 * CLEAR)
+    taken: list[QRectF] = []
+    for band in bands:
+        places = (
+            (_strain(origin, band, box), box)
+            for box in _places(inside, origin, band)
+            if all(_apart(box, *disc) >= DISC + CLEAR for disc in discs)
+            and not any(box.intersects(other) for other in taken)
+        )
+        _, best = min(places, key=lambda place: place[0], default=(0.0, QRectF()))
+        taken.append(best)
+    return tuple(taken)
+
+
+def _places(inside: QRectF, origin: tuple[float, float], band: SheetBand) -> Iterator[QRectF]:
+    """Yield every place for a plate whose middle lies in its band."""
+    wide, high = plate_size(band)
+    for column in range(int((inside.width() - wide) // STEP) + 1):
+        x = inside.left() + column * STEP
+        for row in range(int((inside.height() - high) // STEP) + 1):
+            y = inside.top() + row * STEP
+            reach = math.hypot(x + wide / 2 - origin[0], y + high / 2 - origin[1])
+            if band.inner < reach < band.outer:
+                yield QRectF(x, y, wide, high)
+
+
+def _strain(origin: tuple[float, float], band: SheetBand, box: QRectF) -> float:
+    """Return how far a plate sticks out of its band, then how far it lies from its middle."""
+    x, y = origin
+    far = math.hypot(max(x - box.left(), box.right() - x), max(y - box.top(), box.bottom() - y))
+    out = max(0.0, far + CLEAR - band.outer) + max(0.0, band.inner + CLEAR - _apart(box, x, y))
+    middle = math.hypot(box.center().x() - x, box.center().y() - y)
+    return 100 * out + abs(middle - (band.inner + band.outer) / 2)
+
+
+def _apart(box: QRectF, x: float, y: float) -> float:
+    """Return how far a point lies outside a box."""
+    across = max(box.left() - x, 0.0, x - box.right())
+    down = max(box.top() - y, 0.0, y - box.bottom())
+    return math.hypot(across, down)
