@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from desktop.rules.hornet_leader import enemy_rules
+from desktop.rules.hornet_leader import dice, enemy_rules
 from desktop.rules.hornet_leader.dice import SIDES
-from desktop.rules.hornet_leader.enemy_rules import DAMAGED, DESTROYED, NO_EFFECT, STRESS
+from desktop.rules.hornet_leader.enemy_rules import die_modifiers, outcome
+from desktop.rules.hornet_leader.pilots import type_of
+from desktop.rules.hornet_leader.reactions_rules import ecm_pod, stealth
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.reactions import AttackStep
+    from desktop.rules.hornet_leader.records import Counter
     from desktop.rules.hornet_leader.state import State
 
 
@@ -35,26 +38,137 @@ class Odds(msgspec.Struct, frozen=True):
 def odds(
     numbers: tuple[int, int, int],
     modifier: int,
-    dice: int = 1,
+    count: int = 1,
     low_harrier: bool = False,
     twice: bool = False,
 ) -> Odds:
-    """Return the chances of an attack whose lowest die counts (HL-6.10f, HL-6.11)."""
-    chances = [0.0, 0.0, 0.0, 0.0]
+    """Return the chances of an attack of so many dice, of which the lowest counts (HL-6.11)."""
+    ways = [0, 0, 0, 0]
     for face in range(1, SIDES + 1):
-        lowest = (SIDES + 1 - face) ** dice - (SIDES - face) ** dice
-        found = enemy_rules.outcome(numbers, face + modifier, low_harrier=low_harrier, twice=twice)
-        chances[found] += lowest / SIDES**dice
-    return Odds(chances[NO_EFFECT], chances[STRESS], chances[DAMAGED], chances[DESTROYED])
+        lowest = (SIDES + 1 - face) ** count - (SIDES - face) ** count
+        ways[outcome(numbers, face + modifier, low_harrier=low_harrier, twice=twice)] += lowest
+    # Divided last, so that what is certain is exactly 1.
+    return Odds(*(way / SIDES**count for way in ways))
 
 
 def attack_odds(s: State, kit: Kit, attack: AttackStep, *, evading: bool) -> Odds:
     """Return the chances of an attack that is going on, if it is neither foiled nor Suppressed."""
-    dice = kit.tables.damage.evade_dice if evading else 1
+    count = kit.tables.damage.evade_dice if evading else 1
     return odds(
         attack.numbers,
         attack.die_modifiers(s, kit).total,
-        dice,
+        count,
         attack.hugs_ground(s, kit),
         s.flown.aircraft(attack.pilot).damaged,
     )
+
+
+def foil_chance(s: State, kit: Kit, pilot: str) -> float:
+    """Return the chance that Stealth or an ECM Pod foils an attack (HL-10.1r, HL-10.4b)."""
+    seen = 1.0 - _stealth_chance(s, kit, pilot)
+    pod = ecm_pod(s, kit, pilot)
+    return 1.0 - seen * (1.0 - dice.chance(pod.cancel) if pod is not None else 1.0)
+
+
+def _stealth_chance(s: State, kit: Kit, pilot: str) -> float:
+    needed = stealth(s, kit, pilot)
+    return dice.chance(needed) if needed else 0.0
+
+
+# ------------------------------------------------------------------------------------- threats
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """What an Aircraft has to fear in the next step of the enemy, if nobody reacts.
+
+    Stealth and ECM Pod are in, because they cost nothing.
+    """
+
+    enemies: tuple[str, ...]
+    """Keys of the counters that may attack it."""
+    attacks: float
+    """How many attacks to expect; those that others may draw count in part."""
+    stress: float
+    """The Stress to expect from them."""
+    damaged: float
+    """The chance to be Damaged, but not Destroyed."""
+    lost: float
+    """The chance to be Destroyed."""
+
+
+def threat(
+    s: State, kit: Kit, pilot: str, area: str, high: bool, *, moving: bool = False
+) -> Threat:
+    """Return the threat to an Aircraft if it stood in an area at an Altitude, the others as now.
+
+    ``moving`` tells that Bandits move before they attack, as they do after the movement of the
+    Aircraft.
+    """
+    place = _Place(pilot, area, high)
+    modifiers: dict[str, int] = {}
+    enemies: list[str] = []
+    attacks, stress = 0.0, 0.0
+    whole, hurt = (0.0, 1.0) if s.flown.aircraft(pilot).damaged else (1.0, 0.0)
+    foiled, unseen = foil_chance(s, kit, pilot), _stealth_chance(s, kit, pilot)
+    low_harrier = enemy_rules.hugs_ground(kit, pilot, high)
+    for counter in s.flown.counters:
+        share = _share(s, kit, counter, place, moving)
+        if not share:
+            continue
+        enemies.append(counter.key)
+        attacks += share
+        if counter.kind not in modifiers:
+            found = die_modifiers(s, kit, counter.kind, pilot, "over_target", area)
+            modifiers[counter.kind] = found.total
+        numbers = enemy_rules.face_of(kit, counter).attack
+        first = odds(numbers, modifiers[counter.kind], 1, low_harrier, False)
+        again = odds(numbers, modifiers[counter.kind], 1, low_harrier, True)
+        struck, again_struck = share * (1 - foiled), share * (1 - unseen)
+        stress += struck * whole * _stress(kit, first) + again_struck * hurt * _stress(kit, again)
+        hurt += struck * whole * first.damaged - again_struck * hurt * again.destroyed
+        whole -= struck * whole * first.harm
+    damaged = 0.0 if s.flown.aircraft(pilot).damaged else hurt
+    return Threat(tuple(enemies), attacks, stress, damaged, max(1.0 - whole - hurt, 0.0))
+
+
+class _Place(msgspec.Struct, frozen=True):
+    pilot: str
+    area: str
+    high: bool
+
+
+def _stress(kit: Kit, found: Odds) -> float:
+    costs = kit.tables.damage
+    return found.stress * costs.stress_result + found.damaged * costs.damaged_stress
+
+
+def _share(s: State, kit: Kit, counter: Counter, place: _Place, moving: bool) -> float:
+    """Return the chance that a counter attacks the Aircraft rather than another or nobody."""
+    if counter.kind == "bomber":
+        return 0.0
+    start, farthest = counter.area, enemy_rules.face_of(kit, counter).range
+    distance = kit.distance(start, place.area)
+    # A Bandit that moves comes one area nearer, and nearer to the closest Aircraft alone.
+    closing = moving and counter.kind == "bandit"
+    if distance > farthest + closing:
+        return 0.0
+    if not closing or distance <= farthest:
+        if not enemy_rules.reaches(kit, counter, place.pilot, place.area, place.high):
+            return 0.0
+    elif enemy_rules.ignored(type_of(kit, place.pilot), distance):
+        return 0.0
+    rivals = 0
+    for other in enemy_rules.on_display(s):
+        if other.pilot == place.pilot:
+            continue
+        far = kit.distance(start, other.area)
+        if far > distance or enemy_rules.ignored(type_of(kit, other.pilot), far):
+            continue
+        if counter.kind == "site" and not enemy_rules.reaches(
+            kit, counter, other.pilot, other.area, other.high
+        ):
+            continue
+        if far < distance:
+            return 0.0
+        rivals += 1
+    return 1.0 / (rivals + 1)

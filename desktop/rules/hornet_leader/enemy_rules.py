@@ -40,14 +40,11 @@ def ignored(kind: AircraftType, distance: int) -> bool:
     return kind.flags.stealth and distance >= kind.flags.stealth_ignore_range
 
 
-def reaches(kit: Kit, counter: Counter, pilot: str, area: str, high: bool, start: str = "") -> bool:
-    """Return whether a counter could attack an Aircraft there (HL-1.3d, e; HL-6.9b, c).
-
-    ``start`` is where the counter would stand, if not where it does.
-    """
+def reaches(kit: Kit, counter: Counter, pilot: str, area: str, high: bool) -> bool:
+    """Return whether a counter could attack an Aircraft there (HL-1.3d, e; HL-6.9b, c)."""
     if counter.kind == "bomber":
         return False
-    distance = kit.distance(start or counter.area, area)
+    distance = kit.distance(counter.area, area)
     face = face_of(kit, counter)
     if distance > face.range or ignored(type_of(kit, pilot), distance):
         return False
