@@ -114,9 +114,9 @@ def _window(argv: Sequence[str], common: Parser) -> int:
 
 
 def _leave_imports_alone() -> None:
-    """Put Python's own ``import`` back in place of PySide's.
+    """Put back the ``import`` that PySide has replaced by its own.
 
-    PySide's reads the source of every module that is imported, and keeps it, to find out whether
+    Its own reads the source of every module that is imported, and keeps it, to find out whether
     the module wants names in another style (``from __feature__ import snake_case``). None here
     does, and a start is a tenth quicker without.
     """

@@ -216,13 +216,19 @@ def test_the_data_directory_may_be_named_before_the_command(
     assert str(data_dir / "there") in capsys.readouterr().out
 
 
-def test_a_start_takes_pysides_hand_off_imports(monkeypatch: pytest.MonkeyPatch) -> None:
-    imported = builtins.__import__
-
-    def watched(*arguments: Any) -> Any:
-        return imported(*arguments)
-
-    monkeypatch.setattr(builtins, "__orig_import__", imported, raising=False)
-    monkeypatch.setattr(builtins, "__import__", watched)
-    cli._leave_imports_alone()
-    assert builtins.__import__ is imported
+def test_a_start_has_no_source_read_for_features_of_pyside(tmp_path: Path) -> None:
+    code = (
+        "import builtins, sys\n"
+        "from PySide6.QtWidgets import QApplication\nfrom desktop import cli\n"
+        "plain = builtins.__orig_import__\nassert builtins.__import__ is not plain\n"
+        "QApplication.exec = staticmethod(lambda: print(builtins.__import__ is plain))\n"
+        "sys.exit(cli.main(sys.argv[1:]))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, f"--data-dir={tmp_path}"],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "True\n"

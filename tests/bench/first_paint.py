@@ -8,19 +8,22 @@ import json
 import os
 import sys
 import time
+from importlib import import_module
 
 
 def main(what: str, *arguments: str) -> int:
     """Start the window; the process ends as the program would have ended."""
     if what == "floor":
         return _floor()
-    from PySide6.QtWidgets import QApplication
-
     # It came with the tools for checking, and msgspec takes it if it is there; people have it not.
     sys.modules["typing_extensions"] = None  # type: ignore[assignment]  # how Python marks what is barred
-    QApplication.exec = staticmethod(_until_painted)  # type: ignore[method-assign]  # instead of waiting for a person
     from desktop import cli
 
+    # What needs no Qt comes first, as in the program.
+    import_module("desktop.store.errors")
+    from PySide6.QtWidgets import QApplication
+
+    QApplication.exec = staticmethod(_until_painted)  # type: ignore[method-assign]  # instead of waiting for a person
     return cli.main([f"--data-dir={arguments[0]}"])
 
 
