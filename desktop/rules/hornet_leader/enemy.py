@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Choice, Refused, T, Target, Tell
-from desktop.rules.hornet_leader import changes_display
+from desktop.rules.hornet_leader import changes_campaign, changes_display
 from desktop.rules.hornet_leader.actions_chance import DrawnPilot
 from desktop.rules.hornet_leader.actions_mission import NextEnemy, StandardOrder
 from desktop.rules.hornet_leader.enemy_rules import face_of, in_order, victims
@@ -16,6 +16,9 @@ from desktop.rules.hornet_leader.steps import CampaignStep, picked
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.state import State
+
+
+NO_ATTACK = T("hornet_leader", "No enemy can attack.")
 
 
 class EnemyAttacks(CampaignStep):
@@ -44,6 +47,9 @@ class EnemyAttacks(CampaignStep):
     ) -> None:
         if not self.begun:
             changes_display.begin_step(s)
+            if not self._ready(s, kit):
+                changes_campaign.note(NO_ATTACK, tell, "HL-6.0a")
+                return
             s.then(EnemyAttacks(self.kinds, True, self.standard))
             return
         if isinstance(action, NextEnemy):

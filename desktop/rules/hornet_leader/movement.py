@@ -6,7 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Choice, Refused, T, Target, Tell
-from desktop.rules.hornet_leader import changes_display, changes_flight, movement_rules
+from desktop.rules.hornet_leader import (
+    changes_campaign,
+    changes_display,
+    changes_flight,
+    movement_rules,
+)
 from desktop.rules.hornet_leader.actions_chance import DrawnPilot, PickedArea
 from desktop.rules.hornet_leader.actions_mission import FinishMoving, LeaveDisplay, Put
 from desktop.rules.hornet_leader.enemy_rules import in_order, on_display
@@ -19,6 +24,7 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.records import Aircraft
     from desktop.rules.hornet_leader.state import State
 
+NO_MOVE = T("hornet_leader", "No Bandit moves.")
 
 # ------------------------------------------------------------------------------------- Aircraft
 
@@ -108,14 +114,13 @@ class MoveBandits(CampaignStep):
     """HL-6.13a  Every Bandit without an Aircraft in its range moves towards the closest one."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        if not on_display(s):
+            return
         bandits = in_order(s, kit, "bandit")
-        s.then(
-            *(
-                BanditMove(each.key, False, "HL-6.13c")
-                for each in bandits
-                if not movement_rules.holds(s, kit, each)
-            )
-        )
+        moving = [each for each in bandits if not movement_rules.holds(s, kit, each)]
+        if not moving:
+            changes_campaign.note(NO_MOVE, tell, "HL-6.0a")
+        s.then(*(BanditMove(each.key, False, "HL-6.13c") for each in moving))
 
 
 class BanditMove(CampaignStep):

@@ -18,7 +18,6 @@ from desktop.rules.core import (
     Text,
 )
 from desktop.rules.hornet_leader import (
-    attack_dice,
     changes_flight,
     changes_pilots,
     enemy_odds,
@@ -32,7 +31,14 @@ from desktop.rules.hornet_leader.actions_mission import (
     Suppress,
     TakeIt,
 )
+from desktop.rules.hornet_leader.attack_results import (
+    Fire,
+    dice_of,
+    fire_all,
+    friendly_fire,
+)
 from desktop.rules.hornet_leader.attack_rules import GUN
+from desktop.rules.hornet_leader.dice import SIDES
 from desktop.rules.hornet_leader.reactions_rules import (
     can_suppress,
     ecm_pod,
@@ -152,7 +158,7 @@ class StealthRoll(AttackStep):
             "reaction_die",
             "HL-10.1r",
             T("hornet_leader", "{pilot}: Stealth").of(pilot=kit.callsign(self.pilot)),
-            roll=Roll(1, 10, target=needed, subject=self.subject(kit)),
+            roll=Roll(1, SIDES, target=needed, subject=self.subject(kit)),
         )
 
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
@@ -173,7 +179,7 @@ class EcmRoll(AttackStep):
             "reaction_die",
             "HL-10.4b",
             T("hornet_leader", "{pilot}: ECM Pod").of(pilot=kit.callsign(self.pilot)),
-            roll=Roll(1, 10, target=pod.cancel, subject=self.subject(kit)),
+            roll=Roll(1, SIDES, target=pod.cancel, subject=self.subject(kit)),
         )
 
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
@@ -223,8 +229,6 @@ class Suppression(AttackStep):
         if action.high_stress:
             changes_flight.take_high_stress(s, kit, action.pilot, tell)
         tell(told.SuppressionTried("HL-6.10a", action.pilot, self.attacker))
-        if action.weapons:
-            changes_flight.expend(s, action.pilot, action.weapons, tell, "HL-6.10e")
         changes_flight.note_roll(s, action.pilot)
         s.then(self.passed_to(SuppressionRoll, action.pilot, action.weapons))
 
@@ -247,38 +251,30 @@ class SuppressionRoll(AttackStep):
 
     by: str
     weapons: tuple[str, ...]
-    """Counters that were expended for it; none for Guns."""
+    """The counters that are expended for it, whatever comes of it; none for Guns (HL-6.10e)."""
 
     def decision(self, s: State, kit: Kit) -> Chance:
-        aircraft = s.flown.aircraft(self.by)
         words = T("hornet_leader", "{pilot} suppresses {enemy}").of(
             pilot=kit.callsign(self.by), enemy=kit.enemy_name(self.attacker)
         )
-        parts = tuple(
-            attack_dice.die(s, kit, aircraft, arm, self.attacker, "suppress")
-            for arm in self.weapons or (GUN,)
-        )
-        roll = Roll(len(parts), 10, subject=words, parts=parts)
+        parts = dice_of(s, kit, self._fires(), "suppress")
+        roll = Roll(len(parts), SIDES, subject=words, parts=parts)
         return Chance("reaction_die", "HL-6.10b", words, roll=roll)
 
     def asks(self, s: State, kit: Kit) -> bool:
         return True
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
-        aircraft = s.flown.aircraft(self.by)
-        failed = [
-            arm
-            for arm, face in zip(self.weapons or (GUN,), action.dice, strict=True)
-            if face < attack_dice.faces(s, kit, aircraft, arm, self.attacker, "suppress")[0]
-        ]
-        if len(failed) < len(action.dice):
+        shown = fire_all(s, kit, self._fires(), action.dice, "suppress", tell)
+        if any(each.hits for each in shown):
             tell(told.AttackFoiled("HL-6.10c", self.pilot, self.attacker, "suppressed"))
         else:
             tell(told.SuppressionFailed("HL-6.10d", self.by, self.attacker))
             s.then(self.passed_to(Evasion))
-        lost = [arm for arm in failed if arm != GUN and kit.weapons[arm].kind == "atg"]
-        if "friendly_fire" in kit.targets[s.flown.target].traits:
-            changes_pilots.change_stress(s, kit, self.by, len(lost), tell, "HL-1.7f")
+        friendly_fire(s, kit, shown, tell)
+
+    def _fires(self) -> list[Fire]:
+        return [Fire(self.by, arm, self.attacker) for arm in self.weapons or (GUN,)]
 
 
 class Evasion(AttackStep):
@@ -325,7 +321,7 @@ class EnemyRoll(AttackStep):
             self.subject(kit),
             roll=Roll(
                 kit.tables.damage.evade_dice if self.evading else 1,
-                10,
+                SIDES,
                 modifiers=found.parts,
                 subject=self.subject(kit),
                 bands=self._bands(s, kit, found.total),
@@ -362,9 +358,9 @@ class EnemyRoll(AttackStep):
     def _bands(self, s: State, kit: Kit, modifier: int) -> tuple[Band, ...]:
         bands: list[Band] = []
         low = 1
-        for face in range(1, 11):
+        for face in range(1, SIDES + 1):
             found = self._outcome(s, kit, face + modifier)
-            if face == 10 or self._outcome(s, kit, face + 1 + modifier) != found:
+            if face == SIDES or self._outcome(s, kit, face + 1 + modifier) != found:
                 bands.append(Band(low, face, TITLES[found], _TONES[found]))
                 low = face + 1
         return tuple(bands)
