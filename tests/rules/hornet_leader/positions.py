@@ -66,6 +66,15 @@ def campaign(
     return state
 
 
+def sheet_with(target: int) -> str:
+    """Return the first Campaign whose sheet shows a Target."""
+    return next(
+        key
+        for key, sheet in KIT.campaigns.items()
+        if any(target in band.targets for band in sheet.bands)
+    )
+
+
 def member(pilot: str, skill: int = 2, **fields: Any) -> Member:
     """Return an Average Pilot without Stress, unless told otherwise."""
     return Member(pilot, skill, **fields)
