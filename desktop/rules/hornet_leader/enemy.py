@@ -8,7 +8,7 @@ from desktop.rules.core import Chance, Choice, Refused, T, Target, Tell
 from desktop.rules.hornet_leader import changes_campaign, changes_display
 from desktop.rules.hornet_leader.actions_chance import DrawnPilot
 from desktop.rules.hornet_leader.actions_mission import NextEnemy, StandardOrder
-from desktop.rules.hornet_leader.enemy_rules import face_of, in_order, victims
+from desktop.rules.hornet_leader.enemy_rules import face_of, in_order, on_display, victims
 from desktop.rules.hornet_leader.reactions import Assault
 from desktop.rules.hornet_leader.records import PLAYER, TARGET, Counter, Kind
 from desktop.rules.hornet_leader.steps import CampaignStep, picked
@@ -84,8 +84,9 @@ class EnemyAttacks(CampaignStep):
         return None
 
     def _ready(self, s: State, kit: Kit) -> list[Counter]:
+        flight = on_display(s)
         waiting = (each for each in in_order(s, kit, *self.kinds) if not each.acted)
-        return [each for each in waiting if victims(s, kit, each)]
+        return [each for each in waiting if victims(s, kit, each, flight)]
 
 
 class VictimPick(CampaignStep):

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from desktop.rules.hornet_leader import dice, enemy_rules
 from desktop.rules.hornet_leader.dice import SIDES
-from desktop.rules.hornet_leader.enemy_rules import die_modifiers, outcome
+from desktop.rules.hornet_leader.enemy_rules import covers, die_modifiers, ignored, outcome
 from desktop.rules.hornet_leader.pilots import type_of
 from desktop.rules.hornet_leader.reactions_rules import ecm_pod, stealth
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.components_weapons import AircraftType
     from desktop.rules.hornet_leader.reactions import AttackStep
-    from desktop.rules.hornet_leader.records import Counter
+    from desktop.rules.hornet_leader.records import Aircraft, Counter
     from desktop.rules.hornet_leader.state import State
 
 
@@ -104,7 +105,8 @@ def threat(
     ``moving`` tells that Bandits move before they attack, as they do after the movement of the
     Aircraft.
     """
-    place = _Place(pilot, area, high)
+    rivals = [each for each in enemy_rules.on_display(s) if each.pilot != pilot]
+    place = _Place(type_of(kit, pilot), area, high, rivals)
     modifiers: dict[str, int] = {}
     enemies: list[str] = []
     attacks, stress = 0.0, 0.0
@@ -112,7 +114,7 @@ def threat(
     foiled, unseen = foil_chance(s, kit, pilot), _stealth_chance(s, kit, pilot)
     low_harrier = enemy_rules.hugs_ground(kit, pilot, high)
     for counter in s.flown.counters:
-        share = _share(s, kit, counter, place, moving)
+        share = _share(kit, counter, place, moving)
         if not share:
             continue
         enemies.append(counter.key)
@@ -131,10 +133,13 @@ def threat(
     return Threat(tuple(enemies), attacks, stress, damaged, max(1.0 - whole - hurt, 0.0))
 
 
-class _Place(msgspec.Struct, frozen=True):
-    pilot: str
+class _Place(NamedTuple):
+    """Where an Aircraft would stand, and those that would draw fire from it."""
+
+    kind: AircraftType
     area: str
     high: bool
+    rivals: list[Aircraft]
 
 
 def _stress(kit: Kit, found: Odds) -> float:
@@ -142,33 +147,30 @@ def _stress(kit: Kit, found: Odds) -> float:
     return found.stress * costs.stress_result + found.damaged * costs.damaged_stress
 
 
-def _share(s: State, kit: Kit, counter: Counter, place: _Place, moving: bool) -> float:
+def _share(kit: Kit, counter: Counter, place: _Place, moving: bool) -> float:
     """Return the chance that a counter attacks the Aircraft rather than another or nobody."""
     if counter.kind == "bomber":
         return 0.0
-    start, farthest = counter.area, enemy_rules.face_of(kit, counter).range
+    start, face = counter.area, enemy_rules.face_of(kit, counter)
     distance = kit.distance(start, place.area)
     # A Bandit that moves comes one area nearer, and nearer to the closest Aircraft alone.
     closing = moving and counter.kind == "bandit"
-    if distance > farthest + closing:
+    if (
+        distance > face.range + closing
+        or ignored(place.kind, distance)
+        or not covers(counter, face, place.high)
+    ):
         return 0.0
-    if not closing or distance <= farthest:
-        if not enemy_rules.reaches(kit, counter, place.pilot, place.area, place.high):
-            return 0.0
-    elif enemy_rules.ignored(type_of(kit, place.pilot), distance):
-        return 0.0
-    rivals = 0
-    for other in enemy_rules.on_display(s):
-        if other.pilot == place.pilot:
-            continue
-        far = kit.distance(start, other.area)
-        if far > distance or enemy_rules.ignored(type_of(kit, other.pilot), far):
-            continue
-        if counter.kind == "site" and not enemy_rules.reaches(
-            kit, counter, other.pilot, other.area, other.high
+    sharing = 1
+    for rival in place.rivals:
+        far = kit.distance(start, rival.area)
+        if (
+            far > distance
+            or not covers(counter, face, rival.high)
+            or ignored(type_of(kit, rival.pilot), far)
         ):
             continue
         if far < distance:
             return 0.0
-        rivals += 1
-    return 1.0 / (rivals + 1)
+        sharing += 1
+    return 1.0 / sharing

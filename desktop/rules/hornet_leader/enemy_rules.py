@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
 
 from desktop.rules.core import T, Text
 from desktop.rules.hornet_leader.effects_data import AttackModEffect
@@ -40,29 +40,31 @@ def ignored(kind: AircraftType, distance: int) -> bool:
     return kind.flags.stealth and distance >= kind.flags.stealth_ignore_range
 
 
-def reaches(kit: Kit, counter: Counter, pilot: str, area: str, high: bool) -> bool:
-    """Return whether a counter could attack an Aircraft there (HL-1.3d, e; HL-6.9b, c)."""
-    if counter.kind == "bomber":
-        return False
-    distance = kit.distance(counter.area, area)
-    face = face_of(kit, counter)
-    if distance > face.range or ignored(type_of(kit, pilot), distance):
-        return False
-    return counter.kind == "bandit" or ("H" if high else "L") in kit.sites[face.id].altitude
+def covers(counter: Counter, face: SiteKind | BanditKind, high: bool) -> bool:
+    """Return whether a counter can attack at an Altitude (HL-1.3e); ``face`` is its kind."""
+    return counter.kind == "bandit" or ("H" if high else "L") in cast("SiteKind", face).altitude
 
 
-def victims(s: State, kit: Kit, counter: Counter) -> list[Aircraft]:
+def victims(
+    s: State, kit: Kit, counter: Counter, flight: Sequence[Aircraft] | None = None
+) -> list[Aircraft]:
     """Return the closest of the Aircraft that a counter can attack (HL-6.9d, e).
 
-    Several are equally close; with none of them there is no attack (HL-6.9f).
+    Several are equally close; with none of them there is no attack (HL-6.9f). ``flight`` are the
+    Aircraft on the display, if they are at hand.
     """
     if counter.kind == "bomber":
         return []
+    face = face_of(kit, counter)
     best: list[Aircraft] = []
-    least = face_of(kit, counter).range
-    for each in on_display(s):
+    least = face.range
+    for each in on_display(s) if flight is None else flight:
         distance = kit.distance(counter.area, each.area)
-        if distance > least or not reaches(kit, counter, each.pilot, each.area, each.high):
+        if (
+            distance > least
+            or not covers(counter, face, each.high)
+            or ignored(type_of(kit, each.pilot), distance)
+        ):
             continue
         if distance < least:
             least = distance
