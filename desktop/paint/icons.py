@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QColor,
     QGuiApplication,
     QIcon,
-    QLinearGradient,
     QPainter,
     QPalette,
     QPixmap,
@@ -92,8 +91,6 @@ IconName = Literal[
     "zoom-out",
 ]
 
-APPLICATION_SIZES = (16, 24, 32, 48, 64, 128, 256)
-
 
 @cache
 def _source(name: IconName) -> str:
@@ -147,35 +144,3 @@ def button_icon(name: IconName, palette: QPalette, size: int = 18) -> QIcon:
         colour = palette.color(part, QPalette.ColorRole.ButtonText)
         result.addPixmap(icon(name, colour, size, ratio), mode)
     return result
-
-
-def application_icon() -> QIcon:
-    """Return the sign of the program: an aircraft on a blue tile."""
-    result = QIcon()
-    for size in APPLICATION_SIZES:
-        result.addPixmap(application_tile(size, 1.0))
-    return result
-
-
-def application_tile(size: float, ratio: float) -> QPixmap:
-    """Return the tile of the program for one size."""
-    side = round(size * ratio)
-    pixmap = QPixmap(side, side)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    box = QRectF(0, 0, side / ratio, side / ratio)
-    unit = box.width() / 32
-    p = QPainter(pixmap)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    light = QLinearGradient(box.topLeft(), box.bottomRight())
-    light.setColorAt(0, QColor("#9cc4ec"))
-    light.setColorAt(1, QColor("#5a8cc2"))
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(light)
-    p.drawRoundedRect(box, 7 * unit, 7 * unit)
-    p.translate(box.center())
-    p.rotate(45)
-    reach = 12.5 * unit
-    draw_icon(p, QRectF(-reach, -reach, 2 * reach, 2 * reach), "aircraft", "#14181d")
-    p.end()
-    return pixmap

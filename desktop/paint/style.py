@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from desktop.paint import fonts
 from desktop.paint.colours import glass, mixed
 from desktop.paint.style_geometry import check_state, scroll_part, square, stands_alone, thin
-from desktop.paint.style_metrics import HEIGHTS, METRICS, WIDER
+from desktop.paint.style_metrics import HEIGHTS, HINTS, METRICS, WIDER
 from desktop.paint.style_parts import (
     button_fill,
     field_fill,
@@ -73,17 +73,8 @@ class ReadyStyle(QProxyStyle):
         widget: QWidget | None = None,
         returnData: QStyleHintReturn | None = None,  # noqa: N803 - Qt's name
     ) -> int:
-        match hint:
-            case QStyle.StyleHint.SH_ToolTip_WakeUpDelay:
-                return 400
-            case QStyle.StyleHint.SH_EtchDisabledText | QStyle.StyleHint.SH_DitherDisabledText:
-                return 0
-            case QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
-                return 0
-            case QStyle.StyleHint.SH_ScrollBar_LeftClickAbsolutePosition:
-                return 1
-            case _:
-                return super().styleHint(hint, option, widget, returnData)
+        known = HINTS.get(hint)
+        return super().styleHint(hint, option, widget, returnData) if known is None else known
 
     def sizeFromContents(
         self,

@@ -1,4 +1,4 @@
-"""The sizes the style gives to parts of widgets, in device-independent pixels."""
+"""The sizes the style gives to parts of widgets, in device-independent pixels, and its habits."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QStyle
 
 Metric = QStyle.PixelMetric
 Contents = QStyle.ContentsType
+Hint = QStyle.StyleHint
 
 METRICS = {
     Metric.PM_IndicatorWidth: 20,
@@ -36,6 +37,14 @@ METRICS = {
     Metric.PM_LayoutHorizontalSpacing: 8,
     Metric.PM_LayoutVerticalSpacing: 8,
 }
+HINTS = {
+    Hint.SH_ToolTip_WakeUpDelay: 400,
+    Hint.SH_EtchDisabledText: 0,
+    Hint.SH_DitherDisabledText: 0,
+    Hint.SH_DialogButtonBox_ButtonsHaveIcons: 0,
+    Hint.SH_ScrollBar_LeftClickAbsolutePosition: 1,
+}
+"""Milliseconds for the first, 0 or 1 for the others."""
 WIDER = {Contents.CT_PushButton: 10, Contents.CT_ComboBox: 18, Contents.CT_SpinBox: 12}
 HEIGHTS = {
     Contents.CT_PushButton: 32,

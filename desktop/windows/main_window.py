@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from desktop.rules.core import Text
 from desktop.rules.games import GAMES
@@ -229,6 +229,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def ask_file(self) -> None:
         """Ask for the file of a saved game and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
         pattern = self.tr("Saved games (*{extension})").format(extension=EXTENSION)
         every = self.tr("All files (*)")
         name, _ = QFileDialog.getOpenFileName(
@@ -258,6 +260,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def ask_export(self) -> None:
         """Ask for a name and write the open game there."""
+        from PySide6.QtWidgets import QFileDialog
+
         from desktop.store.keeping import export_game
 
         game = self.table.game

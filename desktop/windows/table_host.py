@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDate, QLocale, QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.models.say import say
 from desktop.paint.plain import plain
@@ -185,6 +185,8 @@ class TableHost(QObject):
 
     def offer_mending(self, game_id: str, error: UserError) -> bool:
         """Offer a copy of the readable part of a damaged game; return whether it was damaged."""
+        from PySide6.QtWidgets import QMessageBox
+
         if not isinstance(error, DamagedGame) or not error.ply:
             return False
         question = QMessageBox(self._stack)
@@ -208,6 +210,8 @@ class TableHost(QObject):
         game = self.game
         if game is None:
             return
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getSaveFileName(
             game.page,
             self.tr("Save this game elsewhere"),

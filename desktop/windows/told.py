@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.models.say import say
 from desktop.paint.plain import plain
@@ -22,6 +22,8 @@ def tell_error(parent: QWidget | None, error: UserError) -> None:
 
 
 def _tell(parent: QWidget | None, words: str, advice: str) -> None:
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Warning)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop import resources
-from desktop.paint.icons import IconName, application_icon, button_icon, icon
+from desktop.paint.icons import IconName, button_icon, icon
 from desktop.paint.theme import load_theme
 
 NAMES: tuple[IconName, ...] = get_args(IconName)
@@ -65,8 +65,3 @@ def test_a_disabled_button_has_a_weaker_icon(qapp: QApplication) -> None:
     weak = made.pixmap(size, 2.0, QIcon.Mode.Disabled).toImage()
     assert all(close(colour, theme.text) for colour in colours(normal))
     assert all(close(colour, theme.faint) for colour in colours(weak))
-
-
-def test_the_sign_of_the_program_comes_in_all_usual_sizes(qapp: QApplication) -> None:
-    sizes = {size.width() for size in application_icon().availableSizes()}
-    assert sizes == {16, 24, 32, 48, 64, 128, 256}

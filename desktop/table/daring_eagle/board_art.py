@@ -25,6 +25,8 @@ from desktop.table.daring_eagle.ground import (
 from desktop.table.daring_eagle.works import paint_works
 
 SHEET = QRectF(0, 0, 1000, 1000)
+INSIDE = FIELD.adjusted(10, 10, -10, -10)
+"""The field without the shadow of the frame."""
 FILES = "ABCDEFGHIJKL"
 LEAST_LABEL = 11.0
 """Pixels of the em below which map labels do not go."""
@@ -49,7 +51,10 @@ def paint_board(p: QPainter, exposed: QRectF, detail: float, theme: Theme, sheet
     """Paint the exposed part of the board."""
     colours = tones(sheet.side, dark=theme.dark)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_frame(p, theme)
+    # Most tiles lie within the field, and show nothing of what is painted round it.
+    at_edge = not INSIDE.contains(exposed)
+    if at_edge:
+        _paint_frame(p, theme)
     if exposed.intersects(FIELD):
         p.save()
         p.setClipRect(FIELD, Qt.ClipOperation.IntersectClip)
@@ -61,8 +66,9 @@ def paint_board(p: QPainter, exposed: QRectF, detail: float, theme: Theme, sheet
             if exposed.intersects(QRectF(x - CELL / 2, y - CELL / 2, CELL, CELL)):
                 paint_works(p, QPointF(x, y), detail, dark=theme.dark)
         p.restore()
-    _paint_rim(p, theme)
-    _paint_labels(p, detail, theme, sheet.turn)
+    if at_edge:
+        _paint_rim(p, theme)
+        _paint_labels(p, exposed, detail, theme, sheet.turn)
 
 
 def zone(quadrant: int, turn: int) -> QRectF:
@@ -139,17 +145,20 @@ def _paint_borders(p: QPainter, colours: Tones, detail: float) -> None:
     p.setPen(Qt.PenStyle.NoPen)
 
 
-def _paint_labels(p: QPainter, detail: float, theme: Theme, turn: int) -> None:
+def _paint_labels(p: QPainter, exposed: QRectF, detail: float, theme: Theme, turn: int) -> None:
     """Paint letters and figures upright on all four sides, as they lie after turning."""
     ink = "#D8C79C" if theme.dark else "#F1E4C4"
     cap = min(19.0, max(13.5, LEAST_LABEL * CAP / detail))
     columns, rows = labels(turn)
     for place in range(COUNT):
         at = ORIGIN + place * CELL
-        for top in (3.0, 959.0):
-            draw_text(p, QRectF(at, top, CELL, 38), columns[place], cap, ink, CENTRE, 700)
-        for left in (3.0, 959.0):
-            draw_text(p, QRectF(left, at, 38, CELL), rows[place], cap, ink, CENTRE, 700)
+        for near in (3.0, 959.0):
+            for box, label in (
+                (QRectF(at, near, CELL, 38), columns[place]),
+                (QRectF(near, at, 38, CELL), rows[place]),
+            ):
+                if box.intersects(exposed):
+                    draw_text(p, box, label, cap, ink, CENTRE, 700)
 
 
 def labels(turn: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
