@@ -77,10 +77,10 @@ def hornet_site(
     picture: str,
     attack: tuple[int, int, int],
     altitude: str,
-    reach: int | None,
+    reach: int,
     chips: tuple[str, ...] = (),
 ) -> Face:
-    """Return an air-defence site; one without a range shows no circle."""
+    """Return an air-defence site; a range of 0, its own area only, shows no circle (HL-1.3d)."""
     side = faction("hornet_leader", "site")
     return Face(
         side.fill,
@@ -95,9 +95,9 @@ def hornet_site(
 
 
 def hornet_bandit(
-    name: str, picture: str, attack: tuple[int, int, int], reach: int | None, defense: int
+    name: str, picture: str, attack: tuple[int, int, int], reach: int, defense: int
 ) -> Face:
-    """Return an enemy fighter, nose down; one without a range shows no circle."""
+    """Return an enemy fighter, nose down; a range of 0 shows no circle (HL-1.3d)."""
     side = faction("hornet_leader", "bandit")
     return Face(
         side.fill,
@@ -111,8 +111,8 @@ def hornet_bandit(
     )
 
 
-def _reach(reach: int | None) -> tuple[Cell, ...]:
-    return () if reach is None else (Cell(str(reach), "disc"),)
+def _reach(reach: int) -> tuple[Cell, ...]:
+    return (Cell(str(reach), "disc"),) if reach else ()
 
 
 def hornet_bombers(name: str, picture: str, count: Literal[1, 2], defense: int) -> Face:

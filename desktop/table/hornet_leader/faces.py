@@ -60,18 +60,18 @@ def site(
     picture: str,
     attack: Attack,
     altitude: Literal["H", "L", "HL"],
-    reach: int | None,
+    reach: int,
     *,
     radar: bool = False,
     soft: bool = False,
     defense: int = 0,
 ) -> Face:
-    """Return a site; ``reach`` is its range, ``None`` for none."""
+    """Return a site; ``reach`` is its range, 0 for its own area only (HL-1.3d)."""
     chips = ("R",) * radar + ("S",) * soft + ((signed(defense),) if defense else ())
     return hornet_site(name, picture, attack, altitude, reach, chips)
 
 
-def bandit(name: str, picture: str, attack: Attack, reach: int | None, defense: int) -> Face:
+def bandit(name: str, picture: str, attack: Attack, reach: int, defense: int) -> Face:
     """Return an enemy fighter."""
     return hornet_bandit(name, picture, attack, reach, defense)
 

@@ -151,9 +151,7 @@ def _paint_stars(
         p.setPen(palette.color(Role.WindowText))
         p.drawText(plan.stars, MIDDLE | Qt.AlignmentFlag.AlignRight, str(data.sa))
         return
-    low = QRectF(plan.second.right(), plan.second.top(), 0, plan.second.height())
-    low.setRight(plan.stars.right())
-    p.drawText(low, MIDDLE | Qt.AlignmentFlag.AlignRight, data.sa_label)
+    p.drawText(plan.sa_label, MIDDLE | Qt.AlignmentFlag.AlignRight, data.sa_label)
 
 
 def _paint_statuses(

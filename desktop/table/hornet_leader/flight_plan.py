@@ -84,6 +84,8 @@ class FlightPlan(NamedTuple):
     second: QRectF
     leader: QRectF
     stars: QRectF
+    sa_label: QRectF
+    """Under the stars; none in the compact form."""
     statuses: tuple[QRectF, QRectF, QRectF]
     stress: QRectF
     figure: QRectF
@@ -104,6 +106,7 @@ class Head(NamedTuple):
     second: QRectF
     leader: QRectF
     stars: QRectF
+    sa_label: QRectF
 
 
 class Rows(NamedTuple):
@@ -202,7 +205,7 @@ def _head(data: FlightData, inner: QRectF, used: Fonts, *, compact: bool) -> Hea
         name = QRectF(inner.left(), tile.bottom() + 2, inner.width(), tall)
         second = QRectF(inner.left(), name.bottom(), inner.width(), low)
         leader, stars = _signs(data, upper, lower, used, compact=compact)
-        return Head(tile, name, second, leader, stars)
+        return Head(tile, name, second, leader, stars, QRectF())
     top = tile.top() + (tile.height() - tall - low) / 2 if compact else tile.top() - 3
     name = QRectF(left, top, inner.right() - left, tall)
     second = QRectF(left, name.bottom(), name.width(), low)
@@ -210,9 +213,12 @@ def _head(data: FlightData, inner: QRectF, used: Fonts, *, compact: bool) -> Hea
     beside = QFontMetricsF(used.name).horizontalAdvance(data.callsign) + signs <= name.width()
     row = name if beside or not compact else second
     leader, stars = _signs(data, name, row, used, compact=compact)
-    if not compact and data.sa:
-        second.setRight(inner.right() - 22 * scale)
-    return Head(tile, name, second, leader, stars)
+    label = QRectF()
+    if data.sa and not compact:
+        wide = QFontMetricsF(used.small).horizontalAdvance(data.sa_label) + 2
+        label = QRectF(inner.right() - wide, second.top(), wide, low)
+        second.setRight(label.left() - 4)
+    return Head(tile, name, second, leader, stars, label)
 
 
 def _signs(

@@ -96,6 +96,13 @@ def test_a_name_too_long_for_its_area_is_left_out(qapp: object, display: Display
     p.end()
 
 
+def test_the_room_of_a_name_allows_for_the_height_of_its_letters() -> None:
+    roof = DisplayArea("roof", "Roof", 3, "north", ((500, 0), (800, 300), (200, 300)), (500, 200))
+    place = label_of(roof, 1.0)
+    upper = place.middle.y() - place.em * CAP / 2
+    assert place.room <= 2 * upper
+
+
 def test_names_run_along_their_rings(display: Display) -> None:
     turns = {area.side: label_of(area, 1).turn for area in display.areas}
     assert turns == {"": 0, "north": 0, "south": 0, "west": -90, "east": 90}

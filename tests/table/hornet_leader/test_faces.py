@@ -72,7 +72,8 @@ def test_a_site_shows_all_its_numbers(qapp: object, kind: dict[str, Any]) -> Non
         defense=kind["defense"],
     )
     assert [cell.text for cell in face.top] == [str(number) for number in kind["attack"]]
-    assert [cell.text for cell in face.bottom] == [kind["altitude"], str(kind["range"])]
+    reach = [str(kind["range"])] if kind["range"] else []
+    assert [cell.text for cell in face.bottom] == [kind["altitude"], *reach]
     assert ("R" in face.chips, "S" in face.chips) == (kind["radar"], kind["soft"])
     assert len(face.chips) == kind["radar"] + kind["soft"] + bool(kind["defense"])
     assert image(face, 72) != image(replace(face, subtitle=""), 72)
@@ -87,13 +88,12 @@ def test_a_bandit_shows_its_name(qapp: object, kind: dict[str, Any]) -> None:
         assert image(face, size) != image(replace(face, subtitle=""), size)
 
 
+@pytest.mark.rule("HL-1.3d")
 def test_without_a_range_there_is_no_circle(qapp: object) -> None:
-    without = faces.bandit("MiG-21", "mig_21", (3, 6, 9), None, 2)
+    without = faces.bandit("MiG-21", "mig_21", (3, 6, 9), 0, 2)
     assert [cell.style for cell in without.bottom] == ["dim"]
     place = (36.0, 36.0, 11.0, 11.0)
     assert corner(without, 96, place) != corner(BANDIT, 96, place)
-    nought = faces.bandit("MiG-21", "mig_21", (3, 6, 9), 0, 2)
-    assert [cell.text for cell in nought.bottom] == ["+2", "0"]
 
 
 @pytest.mark.parametrize("size", [24, 34, 44, 72])
@@ -127,6 +127,16 @@ def test_a_leader_who_has_acted_keeps_star_and_tick_apart(qapp: object) -> None:
     assert corner(done, 96, right) == corner(leading, 96, right)
     left = (-5.0, -5.0, 14.0, 12.0)
     assert corner(done, 96, left) != corner(leading, 96, left)
+
+
+@pytest.mark.parametrize("size", [34, 44, 72])
+@pytest.mark.parametrize("acted", [True, False])
+def test_a_long_call_sign_keeps_off_the_star(qapp: object, size: float, acted: bool) -> None:
+    face = faces.aircraft(
+        "Grasshopper", "A-6", "a6", "high", "okay", "slow", leader=True, acted=acted
+    )
+    place = (-2.0, 0.0, 11.0, 8.0) if acted else (38.6, 0.0, 11.0, 8.0)
+    assert corner(face, size, place) == corner(replace(face, title="I"), size, place)
 
 
 def test_four_dots_of_awareness_leave_the_speed_to_be_seen(qapp: object) -> None:

@@ -78,8 +78,9 @@ def boxes_of(plan: FlightPlan) -> list[QRectF]:
     return [
         box
         for box in (
-            *(plan.tile, plan.name, plan.second, plan.leader, plan.stars, *plan.statuses),
-            *(plan.stress, plan.figure, *plan.chips, *(words.box for words in plan.foot)),
+            *(plan.tile, plan.name, plan.second, plan.leader, plan.stars, plan.sa_label),
+            *(*plan.statuses, plan.stress, plan.figure, *plan.chips),
+            *(words.box for words in plan.foot),
         )
         if not box.isEmpty()
     ]
