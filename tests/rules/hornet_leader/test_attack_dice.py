@@ -225,10 +225,10 @@ def test_a_hawkeye_helps_all_others_with_its_best_value() -> None:
 def test_events_change_the_dice_they_name() -> None:
     s = position()
     s.flown.standing += [
-        Standing(AttackModEffect("atg_target", 1), "mission", "event"),
-        Standing(AttackModEffect("suppress", -1), "mission", "event"),
-        Standing(AttackModEffect("site_attack", 4), "mission", "event"),
-        Standing(WeaponModEffect(("gbu10", "agm65"), -1), "mission", "event"),
+        Standing(AttackModEffect("atg_target", 1), "mission", "event:12:over"),
+        Standing(AttackModEffect("suppress", -1), "mission", "event:12:over"),
+        Standing(AttackModEffect("site_attack", 4), "mission", "event:12:over"),
+        Standing(WeaponModEffect(("gbu10", "agm65"), -1), "mission", "event:12:over"),
     ]
     assert [total(s, arm, TARGET) for arm in ("mk82", GUN, "agm65")] == [1, 1, 0]
     assert [total(s, arm, "s_60#2") for arm in ("mk82", "agm65")] == [0, -1]

@@ -199,7 +199,9 @@ def test_a_campaign_may_hold_a_weapon_to_targets_with_a_word() -> None:
 @pytest.mark.rule("HL-1.6c")
 def test_an_event_may_silence_the_harms_for_a_turn() -> None:
     s = position("agm88", area="app_north")
-    s.flown.standing.append(Standing(ForbidEffect("radar_weapons", "turn1"), "turn1", "event"))
+    s.flown.standing.append(
+        Standing(ForbidEffect("radar_weapons", "turn1"), "turn1", "event:12:over")
+    )
     assert why(s, "agm88", "sa_6#1") == "HL-1.6c"
     s.flown.turn = 2
     assert why(s, "agm88", "sa_6#1") == "legal"
@@ -267,9 +269,9 @@ def test_an_unfit_pilot_uses_nothing() -> None:
 # -------------------------------------------------------------------------------- who attacks
 
 
-def pair(*, sa: int = 0, leader: str = "", **fields: bool) -> State:
+def pair(*, sa: int = 0, leader: str = "") -> State:
     """Return Banzai (Average, Fast) and Wedge (Average, Slow) in the Center, turn 1."""
-    flight = [aircraft("banzai", sa=sa, **fields), aircraft("wedge", sa=sa, **fields)]
+    flight = [aircraft("banzai", sa=sa), aircraft("wedge", sa=sa)]
     return mission(1, flight, turn=1, leader=leader)
 
 
@@ -344,7 +346,7 @@ def test_ex_128_who_passed_and_becomes_slow_attacks_freely() -> None:
 
 def test_an_event_may_forbid_all_sa() -> None:
     s = pair(sa=2, leader="banzai")
-    s.flown.standing.append(Standing(ForbidEffect("sa", "turn1"), "turn1", "event"))
+    s.flown.standing.append(Standing(ForbidEffect("sa", "turn1"), "turn1", "event:12:over"))
     assert who(s, "wedge", fast=True) == "HL-1.6c"
     assert who(s, "banzai", fast=True) == "legal"
 
