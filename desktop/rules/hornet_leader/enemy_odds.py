@@ -158,7 +158,7 @@ def _share(kit: Kit, counter: Counter, place: _Place, moving: bool) -> float:
     if (
         distance > face.range + closing
         or ignored(place.kind, distance)
-        or not covers(counter, face, place.high)
+        or not covers(face, place.high)
     ):
         return 0.0
     sharing = 1
@@ -166,7 +166,7 @@ def _share(kit: Kit, counter: Counter, place: _Place, moving: bool) -> float:
         far = kit.distance(start, rival.area)
         if (
             far > distance
-            or not covers(counter, face, rival.high)
+            or not covers(face, rival.high)
             or ignored(type_of(kit, rival.pilot), far)
         ):
             continue

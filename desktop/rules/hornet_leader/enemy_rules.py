@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from desktop.rules.core import T, Text
+from desktop.rules.hornet_leader.components_enemies import SiteKind
 from desktop.rules.hornet_leader.effects_data import AttackModEffect
 from desktop.rules.hornet_leader.pilots import type_of
 from desktop.rules.hornet_leader.records import Aircraft, Counter, Kind, Place
@@ -14,7 +15,7 @@ from desktop.rules.hornet_leader.targets import Sum
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
-    from desktop.rules.hornet_leader.components_enemies import BanditKind, SiteKind
+    from desktop.rules.hornet_leader.components_enemies import BanditKind
     from desktop.rules.hornet_leader.components_weapons import AircraftType
     from desktop.rules.hornet_leader.state import State
 
@@ -40,9 +41,9 @@ def ignored(kind: AircraftType, distance: int) -> bool:
     return kind.flags.stealth and distance >= kind.flags.stealth_ignore_range
 
 
-def covers(counter: Counter, face: SiteKind | BanditKind, high: bool) -> bool:
-    """Return whether a counter can attack at an Altitude (HL-1.3e); ``face`` is its kind."""
-    return counter.kind == "bandit" or ("H" if high else "L") in cast("SiteKind", face).altitude
+def covers(face: SiteKind | BanditKind, high: bool) -> bool:
+    """Return whether a Site or Bandit can attack at an Altitude (HL-1.3e); Bandits always can."""
+    return not isinstance(face, SiteKind) or ("H" if high else "L") in face.altitude
 
 
 def victims(
@@ -62,7 +63,7 @@ def victims(
         distance = kit.distance(counter.area, each.area)
         if (
             distance > least
-            or not covers(counter, face, each.high)
+            or not covers(face, each.high)
             or ignored(type_of(kit, each.pilot), distance)
         ):
             continue
