@@ -58,25 +58,36 @@ def best_arms(s: State, kit: Kit, aircraft: Aircraft, enemy: str) -> Arms | None
 
     Bombs for a little more than the Hits missing; on others until they hardly survive.
     """
-    chances = {
-        item: sum(chance(face) for face in faces(s, kit, aircraft, item, enemy))
+    gun = gun_usable(s, kit, aircraft, enemy) is None
+    return _best(s, kit, aircraft, enemy, _usable(s, kit, aircraft, enemy), gun)
+
+
+def _usable(s: State, kit: Kit, aircraft: Aircraft, enemy: str) -> list[str]:
+    return [
+        item
         for item in dict.fromkeys(aircraft.loads)
         if usable(s, kit, aircraft, item, enemy) is None
+    ]
+
+
+def _best(
+    s: State, kit: Kit, aircraft: Aircraft, enemy: str, types: list[str], gun: bool
+) -> Arms | None:
+    chances = {
+        item: [chance(face) for face in faces(s, kit, aircraft, item, enemy)] for item in types
     }
-    items = [item for item in aircraft.loads if chances.get(item)]
+    items = [item for item in aircraft.loads if sum(chances.get(item, ()))]
     if enemy == TARGET:
         arms = _for_target(kit, items, chances, 1.4 * hits_missing(s, kit) + 0.5)
     else:
         survival = 0.15 if s.flown.counter(enemy).objective else 0.35
-        first = {item: faces(s, kit, aircraft, item, enemy)[0] for item in set(items)}
-        arms = _for_counter(kit, items, first, survival)
-    if arms:
-        return arms
-    return () if gun_usable(s, kit, aircraft, enemy) is None else None
+        arms = _for_counter(kit, items, chances, survival)
+    return arms or (() if gun else None)
 
 
-def _for_target(kit: Kit, items: list[str], hits: dict[str, float], wanted: float) -> Arms:
+def _for_target(kit: Kit, items: list[str], chances: dict[str, list[float]], wanted: float) -> Arms:
     weapons = kit.weapons
+    hits = {item: sum(chances[item]) for item in items}
     arms: list[str] = []
     for item in sorted(items, key=lambda each: -hits[each] / weapons[each].weight):
         if sum(hits[each] for each in arms) >= wanted:
@@ -85,7 +96,9 @@ def _for_target(kit: Kit, items: list[str], hits: dict[str, float], wanted: floa
     return tuple(arms)
 
 
-def _for_counter(kit: Kit, items: list[str], first: dict[str, int], survival: float) -> Arms:
+def _for_counter(
+    kit: Kit, items: list[str], chances: dict[str, list[float]], survival: float
+) -> Arms:
     weapons = kit.weapons
     arms: list[str] = []
     left = 1.0
@@ -101,7 +114,7 @@ def _for_counter(kit: Kit, items: list[str], first: dict[str, int], survival: fl
         if left < survival:
             break
         arms.append(item)
-        left *= 1 - chance(first[item])
+        left *= 1 - chances[item][0]
     return tuple(arms)
 
 
@@ -120,17 +133,13 @@ def _ranked(s: State, kit: Kit, fast: bool) -> Iterator[tuple[int, Attack]]:
 
 def _choices(s: State, kit: Kit, aircraft: Aircraft, enemy: str) -> list[tuple[int, Arms]]:
     """Return what can be used on an enemy: 0 and the best, 1 and the others."""
-    singles = [
-        item
-        for item in dict.fromkeys(aircraft.loads)
-        if usable(s, kit, aircraft, item, enemy) is None
-    ]
+    singles = _usable(s, kit, aircraft, enemy)
     gun = gun_usable(s, kit, aircraft, enemy) is None
     if not singles and not gun:
         return []
     arms: list[Arms] = [()] if gun else []
     arms += [(item,) for item in singles]
     arms += [(item,) * aircraft.loads.count(item) for item in singles]
-    best = best_arms(s, kit, aircraft, enemy)
+    best = _best(s, kit, aircraft, enemy, singles, gun)
     ordered = list(dict.fromkeys(arms if best is None else [best, *arms]))
     return [(0 if place == 0 else 1, each) for place, each in enumerate(ordered)]

@@ -100,8 +100,8 @@ def usable(
         or _aboard(kit, aircraft, weapon)
         or _hittable(s, kit, counter, purpose)
         or _suits(s, kit, weapon, counter)
-        or _permitted(s, kit, weapon)
         or _reaches(kit, aircraft, weapon, counter, purpose, declared)
+        or _permitted(s, kit, weapon)
     )
 
 

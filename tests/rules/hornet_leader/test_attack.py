@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop.rules.core import Action, Chance, Choice, Refused
+from desktop.rules.core import Action, Chance, Choice, Event, Refused
 from desktop.rules.hornet_leader import changes_campaign, changes_flight
 from desktop.rules.hornet_leader.actions_mission import Attack, EndAttacks, LeaveDisplay, Shot
 from desktop.rules.hornet_leader.attack import AircraftAttacks, AttackRoll
@@ -150,6 +150,14 @@ def test_ex_032_surplus_hits_on_a_site_go_nowhere() -> None:
     assert s.flown.hits == 0
     assert s.flown.record("dingo").sites == 1
     assert s.flown.aircraft("dingo").loads == ["mk82"]
+
+
+@pytest.mark.rule("HL-6.8a")
+def test_h7_surplus_hits_on_a_bandit_go_nowhere() -> None:
+    migs = [counter("bandit", "mig_21", "center"), counter("bandit", "mig_21", "center", 2)]
+    s = fast([aircraft("banzai", loads=("aim9",) * 3)], migs)
+    play(s, attack("banzai", "mig_21#1", "aim9", "aim9", "aim9"), dice(10, 10, 10))
+    assert [each.key for each in s.flown.counters] == ["mig_21#2"]
 
 
 @pytest.mark.rule("HL-6.7a", "HL-1.3q", "HL-6.7b")
@@ -413,7 +421,8 @@ def test_sa_that_was_not_used_is_gone_with_the_mission() -> None:
     s = fast([aircraft("wedge", sa=7)])
     changes_campaign.end_mission(s, MissionRecord(1, 1))
     changes_campaign.begin_mission(s, KIT, 1, secondary=False)
-    changes_flight.assign(s, "wedge", [].append)
+    told: list[Event] = []
+    changes_flight.assign(s, "wedge", told.append)
     changes_flight.take_off(s, KIT)
     assert s.flown.aircraft("wedge").sa == KIT.pilots["wedge"].levels[AVERAGE].sa == 1
 
