@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from desktop.rules.core import Chance, Choice, Event, Refused, Roll
@@ -567,3 +568,18 @@ def test_a_modifier_of_the_attack_itself_counts() -> None:
     assert modifiers(s) == [2]
     play(s, dice(4))
     assert s.flown.aircraft("banzai").damaged
+
+
+@pytest.mark.rule("HL-6.10a", "HL-6.10f", "HL-6.11a")
+def test_an_attack_that_waits_for_an_answer_is_stored_and_comes_back() -> None:
+    s = attacked(sa_6(), north("ghost", pods=("ecm",), loads=("mk82",)))
+    kinds = []
+    for answer in (dice(1), dice(1), Suppress("ghost", ("mk82",)), dice(1), Evade()):
+        asked(s)
+        kinds.append(type(s.steps[-1]).__name__)
+        back = msgspec.msgpack.decode(msgspec.msgpack.encode(s), type=State)
+        assert back == s
+        s = back
+        play(s, answer)
+    assert kinds == ["StealthRoll", "EcmRoll", "Suppression", "SuppressionRoll", "Evasion"]
+    assert type(s.steps[-1]).__name__ == "EvadedRoll"
