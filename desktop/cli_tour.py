@@ -36,6 +36,8 @@ from desktop.windows.settings_dialog import SettingsDialog
 FULL, SMALL = QSize(1600, 1000), QSize(1280, 720)
 QUIET = 0.25
 """Seconds in which nothing more is asked for before a picture is taken."""
+PATIENCE = 10.0
+"""Seconds after which a picture is taken although something is still being painted."""
 THEMES: tuple[ThemeName, ...] = ("dark", "light")
 VEIL = QColor(0, 0, 0, 110)
 
@@ -116,10 +118,11 @@ class Tour:
     def _home(self, window: MainWindow) -> Iterator[Path]:
         self._visit_all(window)
         window.show_home()
-        window.resize(FULL)
-        yield self._shot(window, "home")
-        window.resize(SMALL)
-        yield self._shot(window, "home-1280x720")
+        for size, name in ((FULL, "home"), (SMALL, "home-1280x720")):
+            window.resize(size)
+            _settle()
+            _settle(PATIENCE, lambda: not window.home.covers.waiting)
+            yield self._shot(window, name)
         window.resize(FULL)
 
     def _visit_all(self, window: MainWindow) -> None:
