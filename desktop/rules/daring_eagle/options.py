@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from desktop.rules.core import Option, OptionValue, Refused, Setup, T, Text
+from desktop.rules import agreement
+from desktop.rules.core import Option, Refused, Setup, T, Text
 from desktop.rules.daring_eagle.notation import SIDES
 from desktop.rules.daring_eagle.state import Rules
 
@@ -130,13 +131,7 @@ def _rounds(rounds: int) -> Text:
 def agreed(kit: Kit, setup: Setup) -> Rules:
     """Return the rules of a setup, or raise :class:`Refused` if it cannot be played."""
     _check_sides(kit, setup)
-    offered = {option.key: option for option in options(kit, len(setup.sides))}
-    values = {key: option.default for key, option in offered.items()}
-    for key, value in setup.options.items():
-        if key not in offered:
-            raise Refused("DE-9", T("daring_eagle", "There is no option {key}.").of(key=key))
-        _check_value(offered[key], value)
-        values[key] = value
+    values = agreement.values(options(kit, len(setup.sides)), setup, "DE-9")
     first = values["first"]
     if first != CHANCE and first not in setup.sides:
         raise Refused(
@@ -173,28 +168,3 @@ def _check_sides(kit: Kit, setup: Setup) -> None:
                 "DE-1.2",
                 T("daring_eagle", "Only one player can have {side}.").of(side=kit.side_name(side)),
             )
-
-
-def _check_value(option: Option, value: OptionValue) -> None:
-    if option.choices:
-        # A switch is an int to Python: True must not pass for 1 round.
-        if any(value == known and type(value) is type(known) for known, _ in option.choices):
-            return
-    elif isinstance(option.default, bool):
-        if isinstance(value, bool):
-            return
-    elif isinstance(value, int) and not isinstance(value, bool):
-        if option.low <= value <= option.high:
-            return
-        raise Refused(
-            option.rule,
-            T("daring_eagle", "{option}: {low} to {high} are possible, not {value}.").of(
-                option=option.title, low=option.low, high=option.high, value=value
-            ),
-        )
-    raise Refused(
-        option.rule,
-        T("daring_eagle", "{option}: {value} is not among the choices.").of(
-            option=option.title, value=str(value)
-        ),
-    )
