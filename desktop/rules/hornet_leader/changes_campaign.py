@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from desktop.rules.core import Outcome, Tell, Text
 from desktop.rules.hornet_leader import changes_pilots
 from desktop.rules.hornet_leader import events_campaign as told
-from desktop.rules.hornet_leader.effects_data import AnyEffect
+from desktop.rules.hornet_leader.effects_data import AnyEffect, ReconExtraEffect
 from desktop.rules.hornet_leader.records import Entry, Mission, MissionRecord, Standing, Until
 
 if TYPE_CHECKING:
@@ -37,9 +37,19 @@ def change_so(s: State, amount: int, what: str, tell: Tell, rule: str, detail: s
 
 def enter_so(s: State, amount: int, what: str, tell: Tell, rule: str, detail: str = "") -> None:
     """Enter a set-up payment, which may leave the fund below 0 until set-up ends (HL-2.8f)."""
+    if not amount:
+        return
     s.so += amount
     s.so_entries.append(Entry(amount, what, s.day, detail))
     tell(told.SoChanged(rule, amount, what, s.so))
+
+
+def cancel_so(s: State, what: str, detail: str, tell: Tell, rule: str) -> None:
+    """Take set-up payments for one thing out of the account again, if there are any."""
+    for entry in [each for each in s.so_entries if (each.what, each.detail) == (what, detail)]:
+        s.so_entries.remove(entry)
+        s.so -= entry.amount
+        tell(told.SoChanged(rule, -entry.amount, what, s.so))
 
 
 def score(s: State, amount: int, what: str, tell: Tell, rule: str, detail: str = "") -> None:
@@ -90,6 +100,28 @@ def rest(s: State, tell: Tell, *, forced: bool) -> None:
     tell(told.DownTimeTaken("HL-2.9a", forced))
 
 
+def end_drawing(s: State) -> None:
+    """Use up the further Target cards of this Day, and let effects on its mission begin.
+
+    Those count from the selection of the Target on (schema 6.3).
+    """
+    s.carry = [each for each in s.carry if not _is_for_drawing(each)]
+    wake(s)
+
+
+def wake(s: State) -> None:
+    """Let what waited for the next mission begin to count (schema 6.3).
+
+    Further Target cards go on waiting for the next draw (schema 6.4).
+    """
+    for standing in s.carry:
+        standing.active = not _is_for_drawing(standing)
+
+
+def _is_for_drawing(standing: Standing) -> bool:
+    return standing.until == "next_mission" and isinstance(standing.effect, ReconExtraEffect)
+
+
 def begin_mission(s: State, kit: Kit, target: int, *, secondary: bool) -> None:
     """Begin a mission against a Target; what waited for it begins to count (schema 6.3)."""
     noted = s.damaged_hits.get(target, 0)
@@ -100,8 +132,7 @@ def begin_mission(s: State, kit: Kit, target: int, *, secondary: bool) -> None:
         hits=noted,
         noted=noted,
     )
-    for standing in s.carry:
-        standing.active = True
+    wake(s)
 
 
 def end_mission(s: State, record: MissionRecord) -> None:
@@ -113,6 +144,12 @@ def end_mission(s: State, record: MissionRecord) -> None:
     if s.mission is not None:
         s.carry = [each for each in s.carry if each.until != "next_mission" or not each.active]
         s.mission = None
+
+
+def log_rest(s: State, cost: int) -> None:
+    """Add R&R to what the last mission has cost (HL-8.1a)."""
+    s.missions[-1].so_spent += cost
+    s.missions[-1].so_left = s.so
 
 
 def end_campaign(s: State, evaluation: str, tell: Tell, rule: str) -> None:

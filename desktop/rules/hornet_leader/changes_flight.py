@@ -11,7 +11,7 @@ from desktop.rules.hornet_leader import events_flight as told
 from desktop.rules.hornet_leader.events_display import MarkerDrawn, TurnBegan
 from desktop.rules.hornet_leader.events_pilots import WeaponsGone
 from desktop.rules.hornet_leader.pilots import level_of
-from desktop.rules.hornet_leader.records import Aircraft, FlightRecord, Place
+from desktop.rules.hornet_leader.records import Aircraft, FlightRecord, Place, SarResult
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -39,6 +39,17 @@ def unassign(s: State, pilot: str, tell: Tell, rule: str = "HL-4.4a") -> None:
         place = s.flown.flight.index(s.flown.aircraft(pilot))
         del s.flown.flight[place], s.flown.records[place]
     tell(told.Assigned(rule, pilot, False))
+
+
+def fly_second(s: State, pilot: str, tell: Tell) -> None:
+    """Let a Pilot of the Secondary fly it now (HL-1.7u)."""
+    s.second_flight.remove(pilot)
+    assign(s, pilot, tell)
+
+
+def note_limit(s: State, over: int) -> None:
+    """Note whether one Aircraft more (1) or less (-1) flies than the card says (HL-9.2)."""
+    s.flown.over_limit = over
 
 
 def load(s: State, kit: Kit, pilot: str, items: Sequence[str], tell: Tell, rule: str) -> None:
@@ -69,6 +80,8 @@ def take_off(s: State, kit: Kit) -> None:
         record = s.flown.record(aircraft.pilot)
         record.loads = [*aircraft.loads, *aircraft.pods]
         record.leader = aircraft.pilot == s.flown.leader
+        member = s.member(aircraft.pilot)
+        record.stress_before, record.xp_before = member.stress, member.xp
         changes_pilots.take_off(s, aircraft.pilot)
     s.flown.armed = True
 
@@ -142,6 +155,25 @@ def destroy(s: State, pilot: str, place: Place, tell: Tell, rule: str) -> None:
     s.flown.record(pilot).lost = place
     s.lost_aircraft += 1
     tell(told.AircraftDestroyed(rule, pilot, start))
+
+
+def land(s: State) -> None:
+    """Take what is left off the Aircraft when the mission is over (HL-6.2h, HL-7.2i)."""
+    for aircraft in s.flown.flight:
+        _strip(aircraft)
+
+
+def note_rescue(s: State, pilot: str, result: SarResult) -> None:
+    """Log the result of Search and Rescue for a Pilot."""
+    s.flown.aircraft(pilot).sar_done = True
+    s.flown.record(pilot).sar = result
+
+
+def log_flight(s: State) -> None:
+    """Log what the mission has made of its Pilots."""
+    for record in s.flown.records:
+        member = s.member(record.pilot)
+        record.stress, record.xp = member.stress, member.xp
 
 
 def _strip(aircraft: Aircraft) -> None:

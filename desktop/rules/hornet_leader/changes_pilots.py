@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.rules.core import Tell
 from desktop.rules.hornet_leader import events_pilots as told
 from desktop.rules.hornet_leader.pilots import UNFIT, level_of, status
-from desktop.rules.hornet_leader.records import Member
+from desktop.rules.hornet_leader.records import Member, SarResult
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -20,10 +20,10 @@ def enlist(s: State, pilot: str, skill: int, tell: Tell, rule: str) -> None:
     tell(told.Enlisted(rule, pilot, skill))
 
 
-def dismiss(s: State, pilot: str, tell: Tell) -> None:
-    """Take a Pilot out of a squadron that is still being put together."""
+def dismiss(s: State, pilot: str, tell: Tell, rule: str) -> None:
+    """Take a Pilot out of a squadron that is still being put together (HL-2.8f, HL-9.3b)."""
     s.squadron.remove(s.member(pilot))
-    tell(told.Dismissed("HL-2.8f", pilot))
+    tell(told.Dismissed(rule, pilot))
 
 
 def change_stress(s: State, kit: Kit, pilot: str, amount: int, tell: Tell, rule: str) -> None:
@@ -63,6 +63,11 @@ def go_missing(s: State, pilot: str, tell: Tell) -> None:
     tell(told.WentMissing("HL-7.2d", pilot))
 
 
+def recover(pilot: str, result: SarResult, tell: Tell, rule: str) -> None:
+    """Tell that a Pilot who was shot down is back (HL-7.2b, HL-7.2c)."""
+    tell(told.Recovered(rule, pilot, result == "recovered_under_fire"))
+
+
 def rescue(s: State, kit: Kit, pilot: str, tell: Tell, rule: str = "HL-7.2e") -> None:
     """Bring a missing Pilot back with 3 Stress and 1 Experience more (HL-7.2e)."""
     member = s.member(pilot)
@@ -85,6 +90,17 @@ def try_replacement(s: State, pilot: str, by: str = "") -> None:
     member = s.member(pilot)
     member.replacement_tried = True
     member.replaced_by = by
+
+
+def offer_replacement(s: State, pilot: str, by: str, skill: int, so: int, tell: Tell) -> None:
+    """Tell who would come for a missing Pilot; the attempt is used (HL-9.7c, HL-9.7d)."""
+    try_replacement(s, pilot)
+    tell(told.ReplacementOffered("HL-9.7c", pilot, by, skill, so))
+
+
+def decline_replacement(pilot: str, tell: Tell) -> None:
+    """Tell that a missing Pilot is not replaced; there is no further attempt (HL-9.7d)."""
+    tell(told.ReplacementDeclined("HL-9.7d", pilot))
 
 
 def take_off(s: State, pilot: str) -> None:

@@ -110,6 +110,30 @@ class Rescued(PilotEvent, frozen=True):
         )
 
 
+class ReplacementOffered(PilotEvent, frozen=True):
+    """A Pilot could come for a missing one."""
+
+    by: str
+    skill: int
+    so: int
+    """What he costs."""
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "For {pilot}, {other} could come: {skill}, {so} SO Points.").of(
+            pilot=kit.callsign(self.pilot),
+            other=kit.callsign(self.by),
+            skill=kit.skill_name(self.skill),
+            so=self.so,
+        )
+
+
+class ReplacementDeclined(PilotEvent, frozen=True):
+    """The replacement of a missing Pilot is sent back."""
+
+    def text(self, kit: Kit) -> Text:
+        return T("hornet_leader", "Nobody replaces {pilot}.").of(pilot=kit.callsign(self.pilot))
+
+
 class LeftSquadron(PilotEvent, frozen=True):
     """A Pilot leaves the squadron for good."""
 
@@ -126,3 +150,17 @@ class WeaponsGone(PilotEvent, frozen=True):
         return T("hornet_leader", "{pilot} loses {items}.").of(
             pilot=kit.callsign(self.pilot), items=kit.load_text(self.items)
         )
+
+
+class Recovered(PilotEvent, frozen=True):
+    """A Pilot who was shot down is back."""
+
+    under_fire: bool
+
+    def text(self, kit: Kit) -> Text:
+        words = (
+            T("hornet_leader", "{pilot} is recovered under fire.")
+            if self.under_fire
+            else T("hornet_leader", "{pilot} is quickly recovered.")
+        )
+        return words.of(pilot=kit.callsign(self.pilot))

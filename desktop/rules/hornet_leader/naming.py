@@ -10,6 +10,7 @@ from desktop.rules.core import T, Text
 from desktop.rules.hornet_leader.records import TARGET
 
 if TYPE_CHECKING:
+    from desktop.rules.hornet_leader.components_campaigns import Campaign
     from desktop.rules.hornet_leader.components_cards import EventCard, TargetCard
     from desktop.rules.hornet_leader.components_enemies import (
         BanditKind,
@@ -81,6 +82,7 @@ class Names:
     areas: dict[str, AreaInfo]
     bandits: dict[str, BanditKind]
     bomber_kinds: tuple[BomberKind, ...]
+    campaigns: dict[str, Campaign]
     cup: tuple[CupRow, ...]
     events: dict[int, EventCard]
     pilots: dict[str, PilotCard]
@@ -135,6 +137,13 @@ class Names:
         """Return the title of a section (``bound``, ``over``, ``home``) of an Event card."""
         title: Text = getattr(self.events[event], section).title
         return title
+
+    def source_name(self, source: str) -> Text:
+        """Return where a lasting effect comes from (``records.Standing.source``)."""
+        kind, key, *section = source.split(":")
+        if kind == "event":
+            return self.event_title(int(key), section[0])
+        return self.target_name(int(key)) if kind == "target" else self.campaigns[key].title
 
     def weapon_name(self, item: str) -> Text:
         """Return the designation of a weapon or Pod."""

@@ -16,6 +16,7 @@ from desktop.rules.hornet_leader.effects_data import AnyEffect
 Kind = Literal["site", "bandit", "bomber"]
 Place = Literal["target_bound", "over_target", "home_bound"]
 Scene = Literal["setup", "bound", "over", "home", "debrief"]
+SarResult = Literal["quick_recovery", "recovered_under_fire", "missing"]
 Until = Literal["turn1", "turn2", "mission", "next_mission", "campaign"]
 
 PLAYER: Side = "player"
@@ -168,15 +169,16 @@ class FlightRecord(msgspec.Struct, array_like=True):
     """What the Player Log keeps of one Pilot on one mission."""
 
     pilot: str
+    stress_before: int = 0
+    """His Stress when he took off, and when the mission was over; the Experience likewise."""
     stress: int = 0
-    """His Stress when the mission was over."""
+    xp_before: int = 0
     xp: int = 0
-    """Experience gained by the mission."""
     aborted: bool = False
     leader: bool = False
     damaged: bool = False
     lost: Place | None = None
-    sar: Literal["", "quick_recovery", "recovered_under_fire", "missing"] = ""
+    sar: SarResult | Literal[""] = ""
     sites: int = 0
     bandits: int = 0
     bombers: int = 0
@@ -210,6 +212,9 @@ class Mission(msgspec.Struct, array_like=True, kw_only=True):
     counters: list[Counter] = []
     placed: int = 0
     """Counters placed so far; they are kept in the order they were placed."""
+    held: list[int] = []
+    """Rows of No Bandit counters that are out of the cup until a step has drawn all of its own
+    (HL-5.4b)."""
     turn: int = 0
     turn_limit: int = 5
     night_left: list[str] = []

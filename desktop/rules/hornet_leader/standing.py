@@ -29,10 +29,16 @@ def in_force(s: State, kit: Kit, kind: type[E], target: int = 0) -> Iterator[E]:
     (HL-1.7ab): for ``target``, or for the mission's when it is 0. One that restricts a weapon to
     such Targets counts for all others.
     """
+    for _, effect in in_force_from(s, kit, kind, target):
+        yield effect
+
+
+def in_force_from(s: State, kit: Kit, kind: type[E], target: int = 0) -> Iterator[tuple[str, E]]:
+    """Yield what ``in_force`` yields, each with its source (``kit.source_name``)."""
     asked = target or (s.mission.target if s.mission is not None else 0)
-    for effect in _lasting(s, kit):
+    for source, effect in _lasting(s, kit):
         if isinstance(effect, kind) and _concerns(kit, effect, asked):
-            yield effect
+            yield source, effect
 
 
 def forbidden(s: State, kit: Kit, what: Forbidden) -> bool:
@@ -63,12 +69,13 @@ def lasts(s: State, standing: Standing) -> bool:
     return True
 
 
-def _lasting(s: State, kit: Kit) -> Iterator[AnyEffect]:
+def _lasting(s: State, kit: Kit) -> Iterator[tuple[str, AnyEffect]]:
     if s.mission is not None:
-        yield from (each.effect for each in s.mission.standing if lasts(s, each))
-    yield from (each.effect for each in s.carry if lasts(s, each))
+        yield from ((each.source, each.effect) for each in s.mission.standing if lasts(s, each))
+    yield from ((each.source, each.effect) for each in s.carry if lasts(s, each))
     for number in improvements(s, kit):
-        yield from kit.targets[number].improvement
+        for effect in kit.targets[number].improvement:
+            yield f"target:{number}:improvement", effect
 
 
 def improvements(s: State, kit: Kit) -> list[int]:

@@ -5,7 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from desktop.rules.core import State as BaseState
+from desktop.rules.hornet_leader.assign import (
+    AssignPilots,
+    ReplacementOffer,
+    ReplacementPilot,
+    ReplacementRoll,
+    Replacements,
+)
 from desktop.rules.hornet_leader.attack import AircraftAttacks, AttackRoll
+from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget, TargetDraw
 from desktop.rules.hornet_leader.enemy import EnemyAttacks, VictimPick
 from desktop.rules.hornet_leader.movement import (
     BanditMove,
@@ -33,15 +41,18 @@ from desktop.rules.hornet_leader.records import (
     Standing,
     Terms,
 )
+from desktop.rules.hornet_leader.squadron import Promotions, RandomSquadron, Squadron
 
 __all__ = ["PLAYER", "AnyStep", "State", "View"]
 
 AnyStep = (
     AircraftAttacks
     | Assault
+    | AssignPilots
     | AttackRoll
     | BanditMove
     | BanditPath
+    | DrawTargets
     | EcmRoll
     | EnemyAttacks
     | EnemyRoll
@@ -51,9 +62,18 @@ AnyStep = (
     | MoveBandits
     | PhoenixAttacks
     | PhoenixRoll
+    | Promotions
+    | RandomSquadron
+    | ReplacementOffer
+    | ReplacementPilot
+    | ReplacementRoll
+    | Replacements
+    | SelectTarget
+    | Squadron
     | StealthRoll
     | Suppression
     | SuppressionRoll
+    | TargetDraw
     | VictimPick
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from desktop.rules.core import Refused, Step, Target
 
@@ -11,8 +11,32 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.state import State
 
 
+Phase = Literal[
+    "squadron",
+    "promotions",
+    "draw",
+    "select",
+    "assign",
+    "arm",
+    "bound",
+    "jettison",
+    "fast",
+    "enemy",
+    "slow",
+    "move",
+    "bandits",
+    "home",
+    "debriefing",
+]
+"""A phase of the bar: of set-up, before a mission, on it, and after it."""
+
+
 class CampaignStep(Step):
-    """A step that can say why what a person points at is not possible."""
+    """A step that can say to which phase it belongs, and why picks lead to nothing."""
+
+    def phase(self) -> Phase | None:
+        """Return the phase that begins with this step; ``None`` if it goes on."""
+        return None
 
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
         """Return why these picks lead to no action; ``None`` if the step has nothing to add."""
