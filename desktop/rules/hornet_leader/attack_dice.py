@@ -16,7 +16,7 @@ from desktop.rules.hornet_leader.attack_rules import (
 )
 from desktop.rules.hornet_leader.effects_data import AttackModEffect, WeaponModEffect
 from desktop.rules.hornet_leader.pilots import OKAY, UNFIT, level_of, status, type_of
-from desktop.rules.hornet_leader.standing import in_force
+from desktop.rules.hornet_leader.standing import in_force_from
 from desktop.rules.hornet_leader.targets import Sum
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ def _modifiers(
     yield words.HAWKEYE, _hawkeye(s, kit, aircraft, air)
     if high or aircraft.high_stress:
         yield words.HIGH_STRESS, HIGH_STRESS
-    yield words.EVENTS, _events(s, kit, arm, counter, purpose)
+    yield from _effects(s, kit, arm, counter, purpose)
     if air and purpose != "phoenix":
         yield words.DOGFIGHT, _dogfight(kit, aircraft, area_of(counter))
 
@@ -183,13 +183,18 @@ def _hawkeye(s: State, kit: Kit, aircraft: Aircraft, air: bool) -> int:
     return best
 
 
-def _events(s: State, kit: Kit, arm: str, counter: Counter | None, purpose: Purpose) -> int:
+def _effects(
+    s: State, kit: Kit, arm: str, counter: Counter | None, purpose: Purpose
+) -> Iterator[tuple[Text, int]]:
     scope = "suppress" if purpose == "suppress" else "atg_target" if counter is None else ""
-    scoped = in_force(s, kit, AttackModEffect)
-    armed = in_force(s, kit, WeaponModEffect)
-    return sum(each.amount for each in scoped if each.scope == scope) + sum(
-        each.amount for each in armed if arm in each.weapons
-    )
+    if scope:
+        for source, effect in in_force_from(s, kit, AttackModEffect):
+            if effect.scope == scope:
+                yield kit.source_name(source), effect.amount
+    if arm != GUN:
+        for source, armed in in_force_from(s, kit, WeaponModEffect):
+            if arm in armed.weapons:
+                yield kit.source_name(source), armed.amount
 
 
 def _dogfight(kit: Kit, aircraft: Aircraft, area: str) -> int:

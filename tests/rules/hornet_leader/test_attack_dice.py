@@ -233,6 +233,7 @@ def test_events_change_the_dice_they_name() -> None:
     assert [total(s, arm, TARGET) for arm in ("mk82", GUN, "agm65")] == [1, 1, 0]
     assert [total(s, arm, "s_60#2") for arm in ("mk82", "agm65")] == [0, -1]
     assert total(s, "mk82", "s_60#2", "suppress") == -1
+    assert parts(s, "mk82", TARGET) == {KIT.event_title(12, "over").source: 1}
 
 
 @pytest.mark.rule("HL-9.5b")
