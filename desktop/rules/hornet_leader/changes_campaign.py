@@ -146,6 +146,12 @@ def end_mission(s: State, record: MissionRecord) -> None:
         s.mission = None
 
 
+def use_free(s: State) -> None:
+    """Use up what Events have made free on this mission, taken or not (schema 6.4)."""
+    s.tanker_free = max(s.tanker_free - 1, 0)
+    s.free_special = 0
+
+
 def log_rest(s: State, cost: int) -> None:
     """Add R&R to what the last mission has cost (HL-8.1a)."""
     s.missions[-1].so_spent += cost

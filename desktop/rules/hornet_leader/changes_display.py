@@ -42,6 +42,25 @@ def place(
     return counter
 
 
+def hold_no_bandit(s: State, row: int, area: str, tell: Tell, rule: str) -> None:
+    """Keep a No Bandit counter out of the cup until the step has drawn all (HL-5.4b)."""
+    s.cup[row] -= 1
+    s.flown.held.append(row)
+    tell(told.NoBandit(rule, area))
+
+
+def return_held(s: State) -> None:
+    """Put the No Bandit counters of a step back into the cup (HL-5.4b)."""
+    for row in s.flown.held:
+        s.cup[row] += 1
+    s.flown.held.clear()
+
+
+def note_empty_cup(tell: Tell, rule: str) -> None:
+    """Tell that nothing is left to draw (HL-4.3a)."""
+    tell(told.CupEmpty(rule))
+
+
 def remove(s: State, counter: Counter, tell: Tell, rule: str) -> None:
     """Take a counter off the display, back to its cup (HL-5.5a)."""
     _take_away(s, counter)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from desktop.rules.core import Tell
 from desktop.rules.hornet_leader import changes_pilots
@@ -65,6 +65,16 @@ def unload(s: State, kit: Kit, pilot: str, item: str, tell: Tell) -> None:
     aircraft = s.flown.aircraft(pilot)
     (aircraft.pods if kit.weapons[item].kind == "pod" else aircraft.loads).remove(item)
     tell(told.Unloaded("HL-4.5g", pilot, (item,)))
+
+
+def set_tanker(s: State, tanker: Literal["", "paid", "free"]) -> None:
+    """Take Tanker Priority, or give it back, while the Aircraft are armed (HL-4.5f)."""
+    s.flown.tanker = tanker
+
+
+def set_night(s: State, *, night: bool) -> None:
+    """Fly at night, or by day after all (HL-9.1a)."""
+    s.flown.night = night
 
 
 def name_leader(s: State, pilot: str, tell: Tell) -> None:

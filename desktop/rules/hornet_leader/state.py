@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from desktop.rules.core import State as BaseState
+from desktop.rules.hornet_leader.arming import Arm, Arming, TakeOff
 from desktop.rules.hornet_leader.assign import (
     AssignPilots,
     ReplacementOffer,
@@ -14,7 +15,16 @@ from desktop.rules.hornet_leader.assign import (
 )
 from desktop.rules.hornet_leader.attack import AircraftAttacks, AttackRoll
 from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget, TargetDraw
+from desktop.rules.hornet_leader.defenses import (
+    DrawCounters,
+    PlaceBandits,
+    PlaceBombers,
+    PlaceObjectives,
+    PlaceSites,
+)
 from desktop.rules.hornet_leader.enemy import EnemyAttacks, VictimPick
+from desktop.rules.hornet_leader.home import ClearDisplay, SarExpending, SarRoll, SearchAndRescue
+from desktop.rules.hornet_leader.intel import EitherKind, IntelAdjustment, RemoveCounter
 from desktop.rules.hornet_leader.movement import (
     BanditMove,
     BanditPath,
@@ -22,6 +32,7 @@ from desktop.rules.hornet_leader.movement import (
     MoveBandits,
 )
 from desktop.rules.hornet_leader.phoenix import PhoenixAttacks, PhoenixRoll
+from desktop.rules.hornet_leader.placing import AbortDecision, Jettison, PlaceAircraft
 from desktop.rules.hornet_leader.reactions import (
     Assault,
     EcmRoll,
@@ -41,38 +52,59 @@ from desktop.rules.hornet_leader.records import (
     Standing,
     Terms,
 )
+from desktop.rules.hornet_leader.rescue import KeepOne, Rescue
 from desktop.rules.hornet_leader.squadron import Promotions, RandomSquadron, Squadron
 
 __all__ = ["PLAYER", "AnyStep", "State", "View"]
 
 AnyStep = (
-    AircraftAttacks
+    AbortDecision
+    | AircraftAttacks
+    | Arm
+    | Arming
     | Assault
     | AssignPilots
     | AttackRoll
     | BanditMove
     | BanditPath
+    | ClearDisplay
+    | DrawCounters
     | DrawTargets
     | EcmRoll
+    | EitherKind
     | EnemyAttacks
     | EnemyRoll
     | EvadedRoll
     | Evasion
+    | IntelAdjustment
+    | Jettison
+    | KeepOne
     | MoveAircraft
     | MoveBandits
     | PhoenixAttacks
     | PhoenixRoll
+    | PlaceAircraft
+    | PlaceBandits
+    | PlaceBombers
+    | PlaceObjectives
+    | PlaceSites
     | Promotions
     | RandomSquadron
+    | RemoveCounter
     | ReplacementOffer
     | ReplacementPilot
     | ReplacementRoll
     | Replacements
+    | Rescue
+    | SarExpending
+    | SarRoll
+    | SearchAndRescue
     | SelectTarget
     | Squadron
     | StealthRoll
     | Suppression
     | SuppressionRoll
+    | TakeOff
     | TargetDraw
     | VictimPick
 )

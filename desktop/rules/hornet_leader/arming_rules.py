@@ -1,0 +1,191 @@
+"""What an Aircraft can carry, and what it costs: weight, lists, supply, SO Points (HL-4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from desktop.rules.core import Refused, T
+from desktop.rules.hornet_leader.pilots import type_of
+
+if TYPE_CHECKING:
+    from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.components_weapons import AircraftType
+    from desktop.rules.hornet_leader.records import Aircraft, Mission
+    from desktop.rules.hornet_leader.state import State
+
+TOO_HEAVY = T("hornet_leader", "{item} weighs {weight}, {pilot} has {left} Weight Points left")
+NOT_FOR_TYPE = T("hornet_leader", "The {aircraft} does not carry {item}")
+NOT_HERE = T("hornet_leader", "{item} is not available in this campaign")
+NO_SUPPLY = T("hornet_leader", "No {item} counter is left")
+FIXED = T("hornet_leader", "The {aircraft} always carries the same and nothing else")
+NOTHING = T("hornet_leader", "The {aircraft} carries nothing")
+ONE_POD = T("hornet_leader", "An Aircraft carries at most {count} {item}")
+AT_MOST = T("hornet_leader", "The {aircraft} carries at most {count} {item}")
+GROUND_LIMIT = T("hornet_leader", "The {aircraft} carries at most {count} Air to Ground Weight")
+NO_FUNDS = T("hornet_leader", "{missing} SO Points are missing")
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What the load of a mission costs, in SO Points."""
+
+    weapons: int
+    """Special Weapons by weight, what an Event gives free taken off (HL-2.6c)."""
+    jdam: int
+    tanker: int
+
+    @property
+    def total(self) -> int:
+        """Everything together."""
+        return self.weapons + self.jdam + self.tanker
+
+
+def carried_weight(kit: Kit, aircraft: Aircraft) -> int:
+    """Return the Weight Points in use, Pods included; a fixed load uses none (HL-10.1j)."""
+    if type_of(kit, aircraft.pilot).flags.fixed_load:
+        return 0
+    return sum(kit.weapons[item].weight for item in (*aircraft.loads, *aircraft.pods))
+
+
+def weight_penalty(s: State, kit: Kit, *, tanker: bool) -> int:
+    """Return what the range band takes off: 0 or negative; nothing with a tanker (HL-4.5f)."""
+    if tanker:
+        return 0
+    return kit.campaigns[s.terms.campaign].bands[s.flown.band].weight_penalty
+
+
+def weight_limit(s: State, kit: Kit, pilot: str, *, tanker: bool | None = None) -> int:
+    """Return the Weight Points that a Pilot's Aircraft may carry on this mission (HL-4.5a)."""
+    with_tanker = bool(s.flown.tanker) if tanker is None else tanker
+    penalty = weight_penalty(s, kit, tanker=with_tanker)
+    return max(type_of(kit, pilot).weight + penalty, 0)
+
+
+def supply_left(kit: Kit, mission: Mission, item: str) -> int:
+    """Return the counters of a type that are left; two faces share one supply (HL-1.4a)."""
+    row = kit.supply_of(item)
+    used = sum(
+        kit.supply_of(each) == row
+        for aircraft in mission.flight
+        for each in (*aircraft.loads, *aircraft.pods)
+    )
+    return kit.counter_rows[row].count - used
+
+
+def is_special(s: State, kit: Kit, item: str) -> bool:
+    """Return whether a weapon costs SO Points in the campaign (HL-2.6c)."""
+    return item in kit.campaigns[s.terms.campaign].special
+
+
+def is_available(s: State, kit: Kit, item: str) -> bool:
+    """Return whether the campaign has a weapon; a Pod that no list names counts as Standard.
+
+    HL-2.6d
+    """
+    campaign = kit.campaigns[s.terms.campaign]
+    named = item in campaign.standard or item in campaign.special
+    return named or kit.weapons[item].kind == "pod"
+
+
+def price(
+    s: State, kit: Kit, *, extra: str = "", tanker: bool | None = None, less: str = ""
+) -> Price:
+    """Return what the mission's loads cost, with one counter more or less if asked (HL-2.6).
+
+    ``tanker`` is whether Tanker Priority is taken; as it stands if not given.
+    """
+    items = [extra] if extra else []
+    for aircraft in s.flown.flight:
+        if not type_of(kit, aircraft.pilot).flags.fixed_load:
+            items += (*aircraft.loads, *aircraft.pods)
+    if less in items:
+        items.remove(less)
+    special = [kit.weapons[item] for item in items if is_special(s, kit, item)]
+    by_weight = sum(each.weight for each in special if each.so_rule == "weight")
+    jdam = any(each.so_rule == "jdam" for each in special)
+    taken = bool(s.flown.tanker) if tanker is None else tanker
+    return Price(
+        weapons=max(by_weight - s.free_special, 0),
+        jdam=kit.so_rules.jdam_per_mission * jdam,
+        tanker=tanker_cost(s, kit) * taken,
+    )
+
+
+def tanker_cost(s: State, kit: Kit) -> int:
+    """Return the price of Tanker Priority for this flight: every Aircraft counts (HL-4.5f)."""
+    if s.tanker_free:
+        return 0
+    return kit.priorities["tanker"].cost_per_aircraft * len(s.flown.flight)
+
+
+def why_not_load(s: State, kit: Kit, aircraft: Aircraft, item: str) -> Refused | None:
+    """Return why a counter cannot be loaded; ``None`` if it can (HL-4.5b)."""
+    kind, weapon = type_of(kit, aircraft.pilot), kit.weapons[item]
+    names = {"aircraft": kind.name, "item": weapon.name}
+    if kind.flags.fixed_load:
+        return Refused("HL-10.1j", FIXED.of(aircraft=kind.name))
+    if kind.flags.no_ordnance:
+        return Refused("HL-10.1e", NOTHING.of(aircraft=kind.name))
+    if item not in kind.weapons:
+        return Refused(_list_rule(item, kind), NOT_FOR_TYPE.of(**names))
+    if not is_available(s, kit, item):
+        return Refused("HL-2.6d", NOT_HERE.of(item=weapon.name))
+    return _why_not_limits(kit, aircraft, item) or _why_not_room(s, kit, aircraft, item)
+
+
+def _list_rule(item: str, kind: AircraftType) -> str:
+    if item == "aim54":
+        return "HL-10.2a"
+    return "HL-10.1a" if kind.id == "a6" and item.startswith("aim") else "HL-1.5p"
+
+
+def _why_not_limits(kit: Kit, aircraft: Aircraft, item: str) -> Refused | None:
+    kind, weapon = type_of(kit, aircraft.pilot), kit.weapons[item]
+    if weapon.ecm is not None and aircraft.pods.count(item) >= weapon.ecm.max_per_aircraft:
+        most = weapon.ecm.max_per_aircraft
+        return Refused("HL-10.4d", ONE_POD.of(count=most, item=weapon.name))
+    for limit in kind.limits:
+        rule = "HL-10.1b" if kind.id == "a7" else "HL-10.1k"
+        if limit.max_count is not None and item in limit.weapons:
+            if sum(each in limit.weapons for each in aircraft.loads) >= limit.max_count:
+                words = AT_MOST.of(aircraft=kind.name, count=limit.max_count, item=weapon.name)
+                return Refused(rule, words)
+        elif limit.max_weight is not None and weapon.kind == limit.kind:
+            carried = ground_weight(kit, aircraft.loads)
+            if carried + weapon.weight > limit.max_weight:
+                words = GROUND_LIMIT.of(aircraft=kind.name, count=limit.max_weight)
+                return Refused(rule, words)
+    return None
+
+
+def _why_not_room(s: State, kit: Kit, aircraft: Aircraft, item: str) -> Refused | None:
+    weapon = kit.weapons[item]
+    left = weight_limit(s, kit, aircraft.pilot) - carried_weight(kit, aircraft)
+    if weapon.weight > left:
+        words = TOO_HEAVY.of(
+            item=weapon.name,
+            weight=weapon.weight,
+            pilot=kit.callsign(aircraft.pilot),
+            left=max(left, 0),
+        )
+        return Refused("HL-4.5a", words)
+    if supply_left(kit, s.flown, item) < 1:
+        return Refused("HL-1.4a", NO_SUPPLY.of(item=weapon.name))
+    if is_special(s, kit, item):
+        missing = price(s, kit, extra=item).total - s.so
+        if missing > 0:
+            return Refused("HL-2.6a", NO_FUNDS.of(missing=missing))
+    return None
+
+
+def ground_weight(kit: Kit, items: Sequence[str]) -> int:
+    """Return the Weight Points of the Air to Ground counters among some."""
+    return sum(kit.weapons[item].weight for item in items if kit.weapons[item].kind == "atg")
+
+
+def leaders(s: State, kit: Kit) -> list[str]:
+    """Return who can lead the flight: the most skilled Pilots (HL-4.5e)."""
+    skills = {each.pilot: s.member(each.pilot).skill for each in s.flown.flight}
+    return [pilot for pilot, skill in skills.items() if skill == max(skills.values())]

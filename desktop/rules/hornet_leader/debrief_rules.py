@@ -1,0 +1,100 @@
+"""What a mission is worth, chapter 8: status, Victory Points, Stress and Experience, with parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from desktop.rules.core import T, Text
+from desktop.rules.hornet_leader.effects_data import StressEachMissionEffect
+from desktop.rules.hornet_leader.standing import in_force
+from desktop.rules.hornet_leader.targets import Sum, hits_needed
+
+if TYPE_CHECKING:
+    from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.records import FlightRecord, Member
+    from desktop.rules.hornet_leader.state import State
+
+Status = Literal["X", "D", "O"]
+
+BAND = T("hornet_leader", "range band")
+CARD = T("hornet_leader", "Target card")
+DIFFICULTY = T("hornet_leader", "difficulty")
+EVENTS = T("hornet_leader", "Events and Improvements")
+FLEW = T("hornet_leader", "flew")
+CLEAN = T("hornet_leader", "Destroyed without loss")
+LONG_RANGE = T("hornet_leader", "long range")
+
+
+def status(s: State, kit: Kit) -> Status:
+    """Return the Target's status: X Destroyed, D Damaged (HL-9.8b, once per card), O neither."""
+    mission = s.flown
+    if mission.destroyed:
+        return "X"
+    needed = hits_needed(s, kit, mission.target)
+    damaged = s.has_option("damaging") and 0 < needed <= 2 * mission.hits
+    return "D" if damaged and mission.target not in s.damaged_hits else "O"
+
+
+def noted_hits(s: State, kit: Kit) -> int:
+    """Return the Hits that stay on a Target that is not Destroyed; 0 for none (HL-9.8b, d).
+
+    The note is at most one Hit less than needed, because a mission itself must Destroy it.
+    """
+    mission = s.flown
+    if status(s, kit) == "O" and not mission.noted:
+        return 0
+    return min(mission.hits, hits_needed(s, kit, mission.target) - 1)
+
+
+def points(s: State, kit: Kit) -> int:
+    """Return the VP of the Target (HL-8.1b): all, half rounded down, or the other half."""
+    card = kit.targets[s.flown.target]
+    match status(s, kit):
+        case "X":
+            paid = card.vp // 2 if card.number in s.half_paid else 0
+            return card.vp - paid
+        case "D":
+            return 0 if card.number in s.half_paid else card.vp // 2
+        case _:
+            return 0
+
+
+def stress(s: State, kit: Kit) -> Sum:
+    """Return the Target Stress of each Pilot who took off (HL-8.5a); not below 0."""
+    mission = s.flown
+    parts: list[tuple[Text, int]] = [
+        (BAND, kit.campaigns[s.terms.campaign].bands[mission.band].stress),
+        (CARD, kit.targets[mission.target].stress),
+        (DIFFICULTY, sum(kit.adjustments[each].mission_stress for each in s.terms.adjustments)),
+        (EVENTS, sum(each.amount for each in in_force(s, kit, StressEachMissionEffect))),
+    ]
+    total = sum(amount for _, amount in parts)
+    return Sum(max(total, 0), tuple(part for part in parts if part[1]))
+
+
+def experience(s: State, kit: Kit) -> Sum:
+    """Return the Experience of each Pilot who flew (HL-8.10b, c, HL-8.11a)."""
+    mission, table = s.flown, kit.tables.xp
+    clean = mission.destroyed and not any(each.lost for each in mission.flight)
+    band = kit.campaigns[s.terms.campaign].bands[mission.band]
+    parts: list[tuple[Text, int]] = [
+        (FLEW, table.flew),
+        (CLEAN, table.success_no_loss * clean),
+        (LONG_RANGE, band.bonus_xp * mission.destroyed),
+    ]
+    return Sum(sum(amount for _, amount in parts), tuple(part for part in parts if part[1]))
+
+
+def flew(record: FlightRecord) -> bool:
+    """Return whether a Pilot flew the mission: not aborted, and not missing (HL-8.10b)."""
+    return not record.aborted and record.sar != "missing"
+
+
+def cooled(kit: Kit, member: Member, cool: int) -> int:
+    """Return by how much a Pilot's Stress falls at the end of the Day (HL-8.6).
+
+    ``cool`` is that of his level. A rescued Pilot comes back with his Stress as it is (HL-7.2e).
+    """
+    if member.rescued or not member.here:
+        return 0
+    return min(member.stress, cool + (0 if member.flew else kit.tables.stress.rest_bonus))

@@ -1,0 +1,137 @@
+"""Who goes home, where the others begin, and what they drop (HL-5.2, HL-5.3, HL-6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Action, Choice, Refused, T, Target, Tell
+from desktop.rules.hornet_leader import changes_flight
+from desktop.rules.hornet_leader.actions_mission import (
+    Abort,
+    ChooseSide,
+    Done,
+    DropGround,
+    Expend,
+    FinishPlacing,
+    Put,
+)
+from desktop.rules.hornet_leader.effects_data import StartAreasEffect
+from desktop.rules.hornet_leader.standing import altitudes, in_force
+from desktop.rules.hornet_leader.steps import CampaignStep
+
+if TYPE_CHECKING:
+    from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.records import PLAYER, Aircraft
+    from desktop.rules.hornet_leader.state import State
+
+ABORT_PROMPT = T("hornet_leader", "Anybody going home?")
+PLACE_PROMPT = T("hornet_leader", "Place the Aircraft: {placed} of {all}")
+SIDE_PROMPT = T("hornet_leader", "From which side of the display?")
+JETTISON_PROMPT = T("hornet_leader", "Jettison anything before the turn?")
+SIDES = ("north", "east", "south", "west")
+ONLY_STAND_OFF = T("hornet_leader", "Aircraft begin in a Stand-Off Area")
+ONE_SIDE = T("hornet_leader", "All Aircraft begin on one side of the display")
+
+
+class AbortDecision(CampaignStep):
+    """HL-5.2a  None, some or all Aircraft may abort after the Event."""
+
+    def decision(self, s: State, kit: Kit) -> Choice | None:
+        flying = s.flown.flying()
+        if not flying:
+            return None
+        home = tuple(Abort(each.pilot) for each in flying)
+        return Choice(PLAYER, "HL-5.2a", ABORT_PROMPT, (*home, Done()))
+
+    def carry_out(self, s: State, kit: Kit, action: Abort | Done | None, tell: Tell) -> None:
+        if isinstance(action, Abort):
+            changes_flight.abort(s, action.pilot, tell)
+            s.then(AbortDecision())
+
+
+class PlaceAircraft(CampaignStep):
+    """HL-5.3a  Each Aircraft begins in a Stand-Off Area, High or Low; confirmed together."""
+
+    side: str = ""
+    """The side to which an Event holds all of them, once it is chosen."""
+
+    def decision(self, s: State, kit: Kit) -> Choice | None:
+        flying = s.flown.flying()
+        if not flying:
+            return None
+        if not self.side and one_side(s, kit):
+            sides = tuple(map(ChooseSide, SIDES))
+            return Choice(PLAYER, "HL-5.3a", SIDE_PROMPT, sides)
+        placed = sum(bool(each.area) for each in flying)
+        actions: list[Action] = [put for each in flying for put in self._places(s, kit, each)]
+        if placed == len(flying):
+            actions.append(FinishPlacing())
+        prompt = PLACE_PROMPT.of(placed=placed, all=len(flying))
+        return Choice(PLAYER, "HL-5.3a", prompt, tuple(actions))
+
+    def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
+        match action:
+            case Put(pilot=pilot, area=area, high=high):
+                changes_flight.put(s, pilot, area, high, tell, "HL-5.3a")
+                s.then(PlaceAircraft(self.side))
+            case ChooseSide(side=side):
+                s.then(PlaceAircraft(side))
+            case _:
+                pass  # All stand where they begin.
+
+    def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        area = next((kit.areas[pick] for pick in picks if pick in kit.areas), None)
+        if area is None:
+            return None
+        if not area.entry:
+            return Refused("HL-5.3a", ONLY_STAND_OFF)
+        return Refused("HL-5.3a", ONE_SIDE) if self.side and area.side != self.side else None
+
+    def _places(self, s: State, kit: Kit, aircraft: Aircraft) -> Iterator[Put]:
+        now = (aircraft.area, aircraft.high)
+        for area in kit.areas.values():
+            if area.entry and (not self.side or area.side == self.side):
+                for high in altitudes(s, kit, aircraft.pilot):
+                    if (area.id, high) != now:
+                        yield Put(aircraft.pilot, area.id, high)
+
+
+def one_side(s: State, kit: Kit) -> bool:
+    """Return whether an Event holds all Aircraft to one side of the display."""
+    return any(effect.same_side for effect in in_force(s, kit, StartAreasEffect))
+
+
+class Jettison(CampaignStep):
+    """HL-6.1a  Before each turn any Aircraft may drop any of its counters, Pods too."""
+
+    def decision(self, s: State, kit: Kit) -> Choice | None:
+        drops = tuple(
+            Expend(each.pilot, item)
+            for each in s.flown.flying()
+            for item in dict.fromkeys((*each.loads, *each.pods))
+        )
+        if not drops:
+            return None
+        ground = (DropGround(),) if _ground_loads(s, kit) else ()
+        return Choice(PLAYER, "HL-6.1a", JETTISON_PROMPT, (Done(), *drops, *ground))
+
+    def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
+        match action:
+            case Expend(pilot=pilot, item=item):
+                changes_flight.expend(s, pilot, (item,), tell, "HL-6.1a")
+            case DropGround():
+                for pilot, items in _ground_loads(s, kit).items():
+                    changes_flight.expend(s, pilot, items, tell, "HL-6.1a")
+            case _:
+                return
+        s.then(Jettison())
+
+
+def _ground_loads(s: State, kit: Kit) -> dict[str, list[str]]:
+    """Return the Air to Ground counters of every Aircraft that carries some."""
+    loads = {
+        each.pilot: [item for item in each.loads if kit.weapons[item].kind == "atg"]
+        for each in s.flown.flying()
+    }
+    return {pilot: items for pilot, items in loads.items() if items}
