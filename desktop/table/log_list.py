@@ -42,28 +42,27 @@ class LogList(QTableView):
     def fit(self) -> None:
         """Measure every row."""
         self._measure(0, self.model().rowCount() - 1)
-        self.updateGeometries()
-        self.viewport().update()
 
     def _measure(self, first: int, last: int) -> None:
         model, header = self.model(), self.verticalHeader()
         wide = self.viewport().width()
-        # Each row told would have the view reckon its length anew; once at the end is enough.
+        # Each row told would have the view reckon its length anew; once for all is enough.
         header.blockSignals(True)
         for row in range(first, last + 1):
-            header.resizeSection(row, self._delegate.height(model.index(row, 0), wide))
+            high = self._delegate.height(model.index(row, 0), wide)
+            if high != header.sectionSize(row):
+                header.resizeSection(row, high)
+                self.scheduleDelayedItemsLayout()
         header.blockSignals(False)
 
     @Slot(QModelIndex, int, int)
     def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
-        # The table is about to reckon its length anyway.
         self._measure(first, last)
 
     @Slot(QModelIndex, QModelIndex, "QList<int>")
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
         if not roles or Qt.ItemDataRole.DisplayRole in roles:
             self._measure(first.row(), last.row())
-            self.updateGeometries()
 
     def moveCursor(self, action: Move, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         # In a table these two keys would stay in the row.

@@ -151,6 +151,7 @@ class TablePage(QStackedWidget):
     def close_game(self) -> None:
         """End everything that runs, before the page goes."""
         self.desk.close()
+        self.words.close()
         self.dice.close()
         self._model.close()
 
@@ -193,7 +194,7 @@ class TablePage(QStackedWidget):
         bar.step.connect(model.step)
         desk.refused.connect(self._on_refused)
         desk.note.rule_activated.connect(self.open_rule)
-        desk.view.hovered.connect(self.inspect)
+        desk.view.hovered.connect(self._on_hovered)
         desk.picker.narrowed.connect(self._on_narrowed)
         sides.inspector.rule_activated.connect(self.open_rule)
         sides.action_list.chosen.connect(desk.picker.choose)
@@ -332,6 +333,12 @@ class TablePage(QStackedWidget):
     @Slot(object)
     def _on_narrowed(self, _actions: object) -> None:
         self.words.picks()
+
+    @Slot(object)
+    def _on_hovered(self, target: Target | None) -> None:
+        if target is not None:
+            self.inspected = target
+            self.words.inspect_soon()
 
     @Slot(object)
     def _on_pointed(self, action: Action | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from desktop.models.say import say
 from desktop.table.history_lines import LogLines, moments
@@ -15,6 +15,9 @@ from desktop.table.side_docks import TIMELINE
 
 if TYPE_CHECKING:
     from desktop.table.page import TablePage
+
+REST = 40
+"""Milliseconds on one place before the inspector follows: a sweep over the board shows nothing."""
 
 
 class PageWords(QObject):
@@ -25,6 +28,10 @@ class PageWords(QObject):
         self._page = page
         self._log = LogLines(page.model)
         self._held = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self.inspection)
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -101,9 +108,21 @@ class PageWords(QObject):
             marks = page.model.session.bookmarks
             page.sides.timeline.show_game(shown, marks, page.model.looking_at)
 
+    def inspect_soon(self) -> None:
+        """Say what is known of the thing pointed at, once the pointer stays with it."""
+        self._rest.start()
+
+    def close(self) -> None:
+        """Wait for the pointer no longer."""
+        self._rest.stop()
+
+    @Slot()
     def inspection(self) -> None:
         """Say what is known of the thing last pointed at."""
         page = self._page
+        self._rest.stop()
+        if page.model.covered:
+            return
         target = page.inspected
         inspection = None
         if target is not None:

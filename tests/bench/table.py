@@ -12,24 +12,25 @@ from random import Random
 from statistics import median
 from time import perf_counter, process_time
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import make_application
 from desktop.paint.style import apply_theme
 from desktop.paint.theme import ThemeSource, load_theme
-from desktop.rules.core import Choice
+from desktop.rules.core import Choice, Target
 from desktop.rules.daring_eagle.actions import Move
 from desktop.store.database import Database
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.settings import SettingsStore
+from desktop.table.view import BoardView
 from desktop.windows.desk import Desk, Shelf
 from desktop.windows.languages import Languages
 from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game_choice import NewGame, SeatChoice
 from desktop.windows.preferences import Preferences
-from tests.bench.board import dragging, frames, hovering
+from tests.bench.board import STEP, frames, hovering, send
 from tests.bench.figures import Figure, number
 from tests.bench.games import peaceful
 from tests.bench.measure import MILLI, p95, percentile, resident
@@ -172,11 +173,30 @@ def _pointing(shown: MainWindow) -> list[Figure]:
     while game.page.picker.picks:
         game.page.picker.back()
     view = game.page.desk.view
+    drags = frames(_carrying(view, starts[0]))
+    if game.page.desk.scene.lifted is None:
+        raise RuntimeError(f"The unit on {starts[0]} was not taken up: the board was panned.")
     return [
         _figure("G15", "a click until the ways to go are lit, p95", clicks, (16.0, 8.0)),
-        _figure("G14", "drag of a unit, Daring Eagle, p95", frames(dragging(view)), (1.0, 0.3)),
+        _figure("G14", "drag of a unit, Daring Eagle, p95", drags, (1.0, 0.3)),
         _figure("G14", "hover, Daring Eagle, p95", frames(hovering(view)), (0.5, 0.1)),
     ]
+
+
+def _carrying(view: BoardView, place: Target) -> Callable[[int], None]:
+    """Return a step of the unit on a place that is carried about the middle of the board."""
+    board = view.board
+    if board is None:
+        raise ValueError("This view shows no board.")
+    at = view.mapFromScene(board.stack_at(place)[-1].pos())
+    middle = view.viewport().rect().center()
+    send(view, QEvent.Type.MouseButtonPress, at, Qt.MouseButton.LeftButton)
+
+    def step(frame: int) -> None:
+        there = middle + QPoint(STEP * (frame % 40) - 20 * STEP, frame % 60)
+        send(view, QEvent.Type.MouseMove, there, Qt.MouseButton.LeftButton)
+
+    return step
 
 
 def _can_move(choice: Choice | None) -> bool:

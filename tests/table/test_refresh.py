@@ -16,6 +16,7 @@ from desktop.table.page import TablePage
 from desktop.table.page_words import PageWords
 from desktop.table.prompt_bar import Prompt, PromptBar
 from tests.table.conftest import MakePage, pick
+from tests.table.dump import texts_of
 from tests.toy.table import AGAINST_BOT, TWO_PERSONS, MemorySink, opened
 
 PROMPT = Prompt(
@@ -165,3 +166,15 @@ def test_another_prompt_is_said_and_the_same_one_in_another_language(
     assert bar.words.text() == "Walk on."
     bar.show_prompt(shown)
     assert list(bar.buttons) == [offer.slot.target for offer in shown.offers if offer.slot.shown]
+
+
+def test_the_inspector_follows_a_pointer_that_stays_and_not_one_that_passes(
+    page: TablePage, qtbot: QtBot, told: Counter[str]
+) -> None:
+    told.clear()
+    for place in ("A1", "A2", "A3"):
+        page.desk.view.hovered.emit(place)
+    assert told["inspection"] == 0
+    qtbot.waitUntil(lambda: told["inspection"] == 1)
+    assert page.inspected == "A3"
+    assert "A3" in texts_of(page.sides.inspector)
