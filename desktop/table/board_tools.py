@@ -15,6 +15,8 @@ from desktop.table.habits import Habits
 from desktop.table.look import Overlay
 
 EDGE = 8
+NARROW, WIDEST = 34, 16_777_215
+"""How wide a button with its icon alone is, and Qt's own limit for all others."""
 
 
 class BoardTools(QWidget):
@@ -94,17 +96,23 @@ class BoardTools(QWidget):
     def _name(self, button: KeyButton, words: str, whole: str, key: str) -> None:
         button.setText(words)
         button.set_cap(key)
+        button.setMaximumWidth(WIDEST)
         button.setAccessibleName(whole)
         button.setToolTip(f"{whole} ({key})")
 
     def _leave_out_words(self) -> None:
-        """Leave icons and keys alone where the ground beside the board is too narrow for more."""
+        """Leave out the words, then the keys, where the ground beside the board is too narrow."""
         board, room = self._desk.scene.bounds, self._desk.view.viewport().rect()
         share = board.width() / max(1.0, board.height())
         free = (room.width() - room.height() * share) / 2
+        buttons = (*self.overlays.values(), self.turning)
         if free < self.sizeHint().width() + 2 * EDGE:
-            for button in (*self.overlays.values(), self.turning):
+            for button in buttons:
                 button.setText("")
+        if free < self.sizeHint().width() + 2 * EDGE:
+            for button in buttons:
+                button.set_cap("")
+                button.setMaximumWidth(NARROW)
 
     def _light(self, overlay: Overlay | None) -> None:
         self._lit = overlay

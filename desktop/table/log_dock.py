@@ -21,7 +21,7 @@ from desktop.paint.theme import ThemeSource
 from desktop.table.log_delegate import LogDelegate
 from desktop.table.log_list import LogList
 
-TOGGLE = 28
+TOGGLE = 24
 
 CLASSES: tuple[tuple[str, IconName], ...] = (
     ("fight", "swords"),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QScrollArea, QWidget
 
 from desktop.paint import fonts
 
 SHARE = 0.38
-BESIDE, TEXT = 165, 36
+BESIDE, TEXT = 82, 88
 """What the log and the titles need at least: a fixed part, and one that grows with text."""
 
 
@@ -36,6 +37,8 @@ class Claiming(Scrolled):
     """The same for a panel that is to be seen whole: its neighbours give way to it."""
 
     def minimumSizeHint(self) -> QSize:
+        if self.isHidden():
+            return QSize(0, 0)  # A panel behind another claims nothing.
         panel, room = self._panel, self._room()
         least = panel.minimumSizeHint()
         if panel.hasHeightForWidth():
@@ -43,6 +46,14 @@ class Claiming(Scrolled):
         if least.height() > room.height():
             least.setWidth(least.width() + self.verticalScrollBar().sizeHint().width())
         return least.boundedTo(room)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.updateGeometry()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.updateGeometry()
+        super().hideEvent(event)
 
     def _room(self) -> QSize:
         """Return how much can be had without anything else leaving the window."""

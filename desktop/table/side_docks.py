@@ -32,6 +32,8 @@ from desktop.table.timeline import Timeline
 DETAILS, LOG, HAND, TIMELINE, RECAP = "details", "log", "hand", "timeline", "recap"
 LEFT, RIGHT, BOTTOM, TIMELINE_HIGH = 240, 340, 196, 236
 COMPACT = {LEFT: 196, RIGHT: 300, BOTTOM: 156}
+LOG_SHARE = 0.55
+"""Of the right side the log has a little more than half."""
 SPLIT_WIDTH = 1180
 UPRIGHT, HAND_LEAST = 42, 200
 MOST_GROWTH = 1.5
@@ -57,6 +59,7 @@ class SideDocks(QObject):
         self._panels: tuple[Panel, ...] = ()
         self._raised_for: str | None = None
         self._before = ""
+        self._log_share = LOG_SHARE
         self._compact = False
         self._folded = False
         self._sized = False
@@ -178,10 +181,26 @@ class SideDocks(QObject):
         if wanted is not None:
             if self._raised_for is None:
                 self._before = details.present
+                self._log_share = self._share_of_log()
             details.bring(wanted)
         elif self._before:
             details.bring(self._before)
+            # What the panel has claimed of the log goes back.
+            self._share_right(self._log_share)
         self._raised_for = wanted
+
+    def _share_of_log(self) -> float:
+        """Return which part of the right side the log has."""
+        details, log = self.frame.docks[DETAILS], self.frame.docks[LOG]
+        if not (self._sized and details.isVisible() and log.isVisible()):
+            return LOG_SHARE
+        return log.height() / (details.height() + log.height())
+
+    def _share_right(self, log_share: float) -> None:
+        details, log = self.frame.docks[DETAILS], self.frame.docks[LOG]
+        high = max(400, self.frame.height())
+        shares = [round(high * (1 - log_share)), round(high * log_share)]
+        self.frame.resizeDocks([details, log], shares, Qt.Orientation.Vertical)
 
     def open(self, key: Literal["inspector", "actions", "rules", "notes"]) -> None:
         """Bring one of the common panels to the front."""
@@ -281,12 +300,7 @@ class SideDocks(QObject):
         across: list[tuple[Dock, int]] = [(docks[DETAILS], self._extent(RIGHT))]
         if not self._folded:
             across += [(dock, self._extent(LEFT)) for dock in self._lefts]
-        # Of the right side the log has a little more than half.
-        high = max(400, self.frame.height())
-        down = [(docks[DETAILS], high * 9 // 20), (docks[LOG], high * 11 // 20)]
-        self.frame.resizeDocks(
-            [dock for dock, _ in down], [size for _, size in down], Qt.Orientation.Vertical
-        )
+        self._share_right(LOG_SHARE)
         down = [(dock, self._extent(BOTTOM)) for dock in self._bottoms]
         self.frame.resizeDocks(
             [dock for dock, _ in across], [size for _, size in across], Qt.Orientation.Horizontal

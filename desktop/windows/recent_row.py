@@ -65,9 +65,9 @@ class RecentRow(QWidget):
         layout.setContentsMargins(0, 5, 0, 5)
         layout.setSpacing(12)
         layout.addWidget(self._picture)
-        layout.addLayout(names, 11)
+        layout.addLayout(names, 5)
         layout.addWidget(self._warning)
-        layout.addLayout(stands, 9)
+        layout.addLayout(stands, 8)
         layout.addWidget(self.go_on)
         layout.addWidget(self.menu_button)
         self.set_compact(False)
@@ -117,6 +117,7 @@ class RecentRow(QWidget):
         """Say every word again, in the present language."""
         self._title.setText(self.row.title)
         self._seats.setText(seats_text(self.row, self._desk.shelf))
+        self._seats.setToolTip(plain(self._seats.text()))
         state = (
             state_text(self.row, self._desk.shelf) if self._trouble is None else say(self._trouble)
         )

@@ -45,7 +45,7 @@ def test_the_table_needs_no_more_than_the_window_has(
     window.close()
 
 
-@pytest.mark.parametrize("position", ["deployment", "combat"])
+@pytest.mark.parametrize("position", POSITIONS)
 def test_the_panel_of_the_moment_is_seen_whole(
     qtbot: QtBot, desk: Desk, qapp: QApplication, position: str
 ) -> None:
@@ -64,3 +64,27 @@ def test_the_panel_of_the_moment_is_seen_whole(
     qtbot.waitUntil(lambda: [bar.maximum() for bar in bars] == [0, 0])
     window.leave_game()
     window.close()
+
+
+def test_the_buttons_beside_the_board_leave_its_frame_free(
+    qtbot: QtBot, desk: Desk, qapp: QApplication
+) -> None:
+    usual = desk.preferences.settings
+    desk.preferences.use(replace(usual, text_scale=200, animation_speed=0))
+    dressing = Dressing(qapp, desk.preferences, desk.themes, desk.languages)
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.open_game(play_until(desk.library, desk.shelf, at_answer, title="Small"))
+    assert window.table.game is not None
+    page = window.table.game.page
+    page.sides.show_timeline(shown=True)
+    view, board = page.desk.view, page.desk.scene.bounds
+    qtbot.wait(50)
+    assert view.fitted
+    assert page.tools.geometry().right() < view.mapFromScene(board).boundingRect().left()
+    window.leave_game()
+    window.close()
+    dressing.deleteLater()
+    desk.preferences.use(replace(usual, text_scale=100))

@@ -28,7 +28,7 @@ from desktop.table.daring_eagle.card_faces import BACK
 
 Role = QPalette.ColorRole
 LEAST, MOST = 112, 168
-PILL = 21
+PILL, PILL_TEXT, LEAST_PILL = 21, 12, 0.7
 COUNTER = 46
 """Height of a captured counter where there is room."""
 SHOWN_CARDS = 8
@@ -185,7 +185,9 @@ class Plate(QWidget):
         p.setPen(QPen(mixed(data.faction.fill, "#000000", 0.35), 1))
         p.setBrush(QColor(data.faction.fill))
         p.drawRoundedRect(chip, 4, 4)
-        right = box.right() - self._paint_pill(p, box, y)
+        p.setFont(fonts.interface(16, 600))
+        name = p.fontMetrics().horizontalAdvance(data.name) + 16
+        right = box.right() - self._paint_pill(p, box, y, box.right() - chip.right() - name)
         p.setFont(fonts.interface(16, 600))
         p.setPen(palette.color(Role.WindowText))
         line = p.fontMetrics().height()
@@ -199,13 +201,20 @@ class Plate(QWidget):
         _draw(p, QRectF(chip.right() + 8, y, box.right() - chip.right() - 8, line), data.kind)
         return y + line
 
-    def _paint_pill(self, p: QPainter, box: QRectF, y: float) -> float:
-        """Paint the pill at the right and return its width."""
+    def _paint_pill(self, p: QPainter, box: QRectF, y: float, room: float) -> float:
+        """Paint the pill at the right, in smaller letters where the name needs the room.
+
+        Return its width.
+        """
         data, palette, scale = self._data, self.palette(), fonts.text_scale()
         if not data.pill:
             return 0.0
-        p.setFont(fonts.interface(12, 600))
+        p.setFont(fonts.interface(PILL_TEXT, 600))
         wide = p.fontMetrics().horizontalAdvance(data.pill) + 16 * scale
+        if wide > room:
+            share = max(LEAST_PILL, room / wide)
+            p.setFont(fonts.interface(PILL_TEXT * share, 600))
+            wide *= share
         pill = QRectF(box.right() - wide, y + 1, wide, PILL * scale)
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(palette.color(Role.Accent) if data.acts else palette.color(Role.Mid))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QEvent, Slot
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.models.bot_runner import Thought
 from desktop.models.hints import Hints
@@ -46,6 +46,8 @@ class PlayersPanel(QWidget):
         self.hover = HoverLight(table, kit, self)
         self.ends_turns = Toggle("", self)
         self.ends_turns.setChecked(table.habits.ends_turns)
+        # Its words are cut short before the whole panel is.
+        self.ends_turns.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.ends_turns.toggled.connect(table.habits.set_ends_turns)
         table.habits.changed.connect(self._follow_habits)
         self.hints = Hints(table.model, self)
@@ -77,7 +79,7 @@ class PlayersPanel(QWidget):
         outer.setSpacing(0)
         outer.addWidget(scroll, 1)
         foot = QVBoxLayout()
-        foot.setContentsMargins(12, 4, 12, 6)
+        foot.setContentsMargins(6, 4, 6, 6)
         foot.setSpacing(2)
         foot.addWidget(self.ends_turns)
         foot.addWidget(self.hint)

@@ -235,10 +235,29 @@ def test_both_totals_and_every_answer_are_seen_in_a_small_window(
     # 1280 x 720 less the frame of a window.
     play.page.resize(1278, 690)
     area = next(each for each in play.page.findChildren(Claiming) if each.widget() is play.combat)
-    qtbot.waitUntil(lambda: area.viewport().width() >= play.combat.width())
-    assert area.viewport().height() >= play.combat.height()
+    qtbot.waitUntil(lambda: area.viewport().rect().contains(play.combat.geometry()))
     _, defender = play.combat.columns
     edge = defender.mapTo(play.combat, defender.rect().topRight()).x()
     assert edge < play.combat.width()
     assert defender.visibleRegion().boundingRect().width() == defender.width()
     assert play.page.desk.view.height() > 400
+
+
+def test_the_log_gets_its_room_back_after_a_combat(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    s = place({"C3": "B", "A1": "D"}, {"C5": "B", "L12": "D"}, hand="BDE RES")
+    play = open_at(qtbot, game, s, TWO_PERSONS)
+    play.pass_screen()
+    play.page.resize(1278, 690)
+    log = play.page.frame.docks["log"]
+    qtbot.wait(1)
+    before = log.height()
+    play.answer(Move(SQUARES["C3"], SQUARES["C5"]))
+    play.pass_screen()
+    qtbot.waitUntil(lambda: log.height() < before)
+    play.board_keys("enter")
+    play.pass_screen()
+    assert not fights(play)
+    qtbot.waitUntil(lambda: log.height() == before)
+    play.page.close_game()
