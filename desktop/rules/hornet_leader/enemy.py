@@ -11,7 +11,7 @@ from desktop.rules.hornet_leader.actions_mission import NextEnemy, StandardOrder
 from desktop.rules.hornet_leader.enemy_rules import face_of, in_order, on_display, victims
 from desktop.rules.hornet_leader.reactions import Assault
 from desktop.rules.hornet_leader.records import PLAYER, TARGET, Counter, Kind
-from desktop.rules.hornet_leader.steps import CampaignStep, picked
+from desktop.rules.hornet_leader.steps import CampaignStep, Phase, picked
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -28,6 +28,9 @@ class EnemyAttacks(CampaignStep):
     begun: bool = False
     standard: bool = False
     """Whether the rest attacks in the standard order."""
+
+    def phase(self) -> Phase:
+        return "enemy"
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         if not self.asks(s, kit):

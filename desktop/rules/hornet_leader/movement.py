@@ -17,7 +17,7 @@ from desktop.rules.hornet_leader.actions_mission import FinishMoving, LeaveDispl
 from desktop.rules.hornet_leader.enemy_rules import in_order, on_display
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.standing import altitudes
-from desktop.rules.hornet_leader.steps import CampaignStep, picked
+from desktop.rules.hornet_leader.steps import CampaignStep, Phase, picked
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -36,6 +36,9 @@ class MoveAircraft(CampaignStep):
     """
 
     begun: bool = False
+
+    def phase(self) -> Phase:
+        return "move"
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         if not self.begun:
@@ -112,6 +115,9 @@ def _moves(s: State, kit: Kit, aircraft: Aircraft) -> Iterator[Put]:
 
 class MoveBandits(CampaignStep):
     """HL-6.13a  Every Bandit without an Aircraft in its range moves towards the closest one."""
+
+    def phase(self) -> Phase:
+        return "bandits"
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         if not on_display(s):

@@ -54,6 +54,7 @@ from desktop.rules.hornet_leader.records import (
 )
 from desktop.rules.hornet_leader.rescue import KeepOne, Rescue
 from desktop.rules.hornet_leader.squadron import Promotions, RandomSquadron, Squadron
+from desktop.rules.hornet_leader.turn import NightOrder, OverTarget, Turn
 
 __all__ = ["PLAYER", "AnyStep", "State", "View"]
 
@@ -81,6 +82,8 @@ AnyStep = (
     | KeepOne
     | MoveAircraft
     | MoveBandits
+    | NightOrder
+    | OverTarget
     | PhoenixAttacks
     | PhoenixRoll
     | PlaceAircraft
@@ -106,6 +109,7 @@ AnyStep = (
     | SuppressionRoll
     | TakeOff
     | TargetDraw
+    | Turn
     | VictimPick
 )
 
