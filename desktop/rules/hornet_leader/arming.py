@@ -23,11 +23,12 @@ from desktop.rules.hornet_leader.actions_campaign import (
     Unload,
 )
 from desktop.rules.hornet_leader.pilots import level_of, type_of
+from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.steps import CampaignStep
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
-    from desktop.rules.hornet_leader.records import PLAYER, Aircraft
+    from desktop.rules.hornet_leader.records import Aircraft
     from desktop.rules.hornet_leader.state import State
 
 PROMPT = T("hornet_leader", "Arm the Aircraft; {price} of {so} SO Points")

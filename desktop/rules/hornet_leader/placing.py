@@ -17,12 +17,13 @@ from desktop.rules.hornet_leader.actions_mission import (
     Put,
 )
 from desktop.rules.hornet_leader.effects_data import StartAreasEffect
+from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.standing import altitudes, in_force
 from desktop.rules.hornet_leader.steps import CampaignStep
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
-    from desktop.rules.hornet_leader.records import PLAYER, Aircraft
+    from desktop.rules.hornet_leader.records import Aircraft
     from desktop.rules.hornet_leader.state import State
 
 ABORT_PROMPT = T("hornet_leader", "Anybody going home?")
