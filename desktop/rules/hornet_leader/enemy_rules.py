@@ -10,7 +10,7 @@ from desktop.rules.hornet_leader.components_enemies import SiteKind
 from desktop.rules.hornet_leader.effects_data import AttackModEffect
 from desktop.rules.hornet_leader.pilots import type_of
 from desktop.rules.hornet_leader.records import Aircraft, Counter, Kind, Place
-from desktop.rules.hornet_leader.standing import in_force
+from desktop.rules.hornet_leader.standing import in_force_from
 from desktop.rules.hornet_leader.targets import Sum
 
 if TYPE_CHECKING:
@@ -125,9 +125,9 @@ def _difficulty(s: State, kit: Kit) -> Iterator[tuple[Text, int]]:
 
 def _events(s: State, kit: Kit, kind: Kind) -> Iterator[tuple[Text, int]]:
     scope = f"{kind}_attack"
-    for effect in in_force(s, kit, AttackModEffect):
+    for source, effect in in_force_from(s, kit, AttackModEffect):
         if effect.scope == scope:
-            yield T("hornet_leader", "Event or card"), effect.amount
+            yield kit.source_name(source), effect.amount
 
 
 # ------------------------------------------------------------------------------- its result

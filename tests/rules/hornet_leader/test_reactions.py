@@ -559,6 +559,8 @@ def test_an_event_changes_the_dice_of_the_kind_it_names() -> None:
         effect = AttackModEffect(scope="site_attack", amount=-1)
         s.flown.standing.append(Standing(effect, "mission", "event:1:over"))
         assert modifiers(s) == expected
+        named = [name for name, _ in roll_of(s).modifiers]
+        assert named == [KIT.source_name("event:1:over")] * len(expected)
 
 
 @pytest.mark.rule("HL-6.11a")
