@@ -30,8 +30,11 @@ from desktop.paint import fonts
 from desktop.paint.buttons import IconButton
 from desktop.paint.icons import IconName, draw_icon
 from desktop.paint.style_parts import paint_focus
+from desktop.table.blind import STRIP, Blind
 
 TITLE, ICON = 34, 15
+HIGHEST = 16_777_215
+"""Qt's own limit."""
 Area = Qt.DockWidgetArea
 AREAS = {
     "left": Area.LeftDockWidgetArea,
@@ -135,7 +138,8 @@ class Dock(QDockWidget):
         if self._upright:
             self.setFeatures(self.features() | self.DockWidgetFeature.DockWidgetVerticalTitleBar)
         self.setTitleBarWidget(self._title)
-        self.setWidget(self._stack)
+        self._blind = Blind(self._stack, self)
+        self.setWidget(self._blind)
         self.retranslate()
 
     @property
@@ -167,6 +171,23 @@ class Dock(QDockWidget):
         if len(self._keys) == 1:
             tab.setChecked(True)
         self.setWindowTitle(" · ".join(self._tabs[each].text() for each in self._keys))
+
+    @property
+    def folded(self) -> bool:
+        """Whether a strip of the panel is shown alone."""
+        return self._blind.folded
+
+    def fold(self, whole: int) -> None:
+        """Show a strip of the panel alone, laid out as if the dock were `whole` pixels high."""
+        self._menu_button.hide()
+        self._blind.fold(whole)
+        self.setMaximumHeight(STRIP)
+
+    def unfold(self) -> None:
+        """Show the panel whole."""
+        self._menu_button.show()
+        self._blind.unfold()
+        self.setMaximumHeight(HIGHEST)
 
     def name(self, key: str, name: str) -> None:
         """Change what a panel is called."""

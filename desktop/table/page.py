@@ -375,7 +375,7 @@ class TablePage(QStackedWidget):
         super().resizeEvent(event)
         compact = self.width() < COMPACT_WIDTH or self.height() < COMPACT_HEIGHT
         self.bar.set_compact(compact)
-        self.sides.set_compact(compact=compact, width=self.width())
+        self.sides.set_compact(compact=compact, width=self.width(), height=self.height())
         self.dice.tray.set_compact(compact)
         self.dice.place()
 

@@ -18,6 +18,7 @@ from desktop.paint.icons import IconName
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Decision
 from desktop.table.action_list import ActionList
+from desktop.table.bottom_fold import LOW, BottomFold
 from desktop.table.docks import Dock, DockFrame
 from desktop.table.hand_dock import HandFan
 from desktop.table.hand_panel import HandPanel
@@ -45,6 +46,8 @@ class Layout(msgspec.Struct, frozen=True):
 
     state: bytes
     tab: str = ""
+    low: bool = False
+    """Whether those along the bottom were folded: that is no height they were given."""
 
 
 class SideDocks(QObject):
@@ -78,6 +81,7 @@ class SideDocks(QObject):
         self.timeline = Timeline(frame)
         self._lefts: list[Dock] = []
         self._bottoms: list[Dock] = []
+        self._fold = BottomFold(frame)
 
     def build(self, panels: tuple[Panel, ...], *, has_hand: bool) -> None:
         """Put everything into docks; the game's own panels come first."""
@@ -103,6 +107,7 @@ class SideDocks(QObject):
         for panel in panels:
             if panel.area == "bottom":
                 self._bottoms.append(self._own_dock(panel))
+        self._fold.watch(tuple(self._bottoms))
         timeline = frame.add_dock(TIMELINE, "bottom")
         timeline.add(TIMELINE, self._name(TIMELINE), "clock", Scrolled(self.timeline))
         for panel in panels:
@@ -245,8 +250,8 @@ class SideDocks(QObject):
 
     def save(self) -> bytes:
         """Return how the docks stand."""
-        state = self.frame.layout_bytes()
-        return msgspec.msgpack.encode(Layout(state, self.frame.docks[DETAILS].present))
+        state, front = self.frame.layout_bytes(), self.frame.docks[DETAILS].present
+        return msgspec.msgpack.encode(Layout(state, front, self._fold.low))
 
     def restore(self, data: bytes) -> bool:
         """Put the docks as they stood; return whether the bytes said how."""
@@ -255,13 +260,15 @@ class SideDocks(QObject):
         except (msgspec.MsgspecError, UnicodeError):
             return False
         restored = self.frame.restore_layout(layout.state)
+        if layout.low:
+            self._set_extents()
         details = self.frame.docks[DETAILS]
         if restored and layout.tab in [key for key, _, _ in self._common()]:
             details.bring(layout.tab)
         self.frame.docks[TIMELINE].hide()
         return restored
 
-    def set_compact(self, *, compact: bool, width: int) -> None:
+    def set_compact(self, *, compact: bool, width: int, height: int) -> None:
         """Follow the size of the window."""
         # The frame is given the new width only after the page has it.
         self._width = width
@@ -281,6 +288,7 @@ class SideDocks(QObject):
                 else:
                     self.frame.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
             self._set_extents()
+        self._fold.set_low(height < LOW, self._extent(BOTTOM))
 
     def fit_text(self) -> None:
         """Give the docks the room that the present size of text needs."""

@@ -1,0 +1,111 @@
+"""In a low window the docks along the bottom fold to a strip, and open where they are used."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.table.docks import Dock, DockFrame
+
+LOW = 680
+"""Below this height of the table the docks fold."""
+LINGER = 300
+"""Milliseconds that they stay open after the pointer and the focus have left."""
+
+
+class BottomFold(QObject):
+    """Folds docks while they lie along the bottom; under the pointer or the focus all open."""
+
+    def __init__(self, frame: DockFrame) -> None:
+        super().__init__(frame)
+        self._frame = frame
+        self._docks: tuple[Dock, ...] = ()
+        self._whole = 0
+        self._low = self._open = False
+        self._linger = QTimer(self)
+        self._linger.setSingleShot(True)
+        self._linger.setInterval(LINGER)
+        self._linger.timeout.connect(self._close)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow_focus)
+
+    @property
+    def folded(self) -> bool:
+        """Whether only a strip of the docks is shown."""
+        return self._low and not self._open
+
+    def watch(self, docks: tuple[Dock, ...]) -> None:
+        """Fold these docks from now on."""
+        self._docks = docks
+        for dock in docks:
+            dock.installEventFilter(self)
+            dock.dockLocationChanged.connect(self._apply)
+            dock.topLevelChanged.connect(self._apply)
+
+    def set_low(self, low: bool, whole: int) -> None:  # a Qt-like setter
+        """Fold where the window is low; docks that are open are `whole` pixels high."""
+        if (low, whole) != (self._low, self._whole):
+            self._low, self._whole = low, whole
+            self._apply()
+
+    @property
+    def low(self) -> bool:
+        """Whether the window is low."""
+        return self._low
+
+    def open(self) -> None:
+        """Show the docks whole, until the pointer and the focus are elsewhere."""
+        self._linger.stop()
+        if self.folded:
+            self._open = True
+            self._apply()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Enter:
+            self.open()
+        elif event.type() is QEvent.Type.Leave:
+            self._leave()
+        return False
+
+    @Slot(QWidget, QWidget)
+    def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and any(dock.isAncestorOf(now) for dock in self._docks):
+            self.open()
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        if self._low and self._open:
+            self._linger.start()
+
+    @Slot()
+    def _close(self) -> None:
+        focus = QApplication.focusWidget()
+        used = (
+            dock.underMouse() or (focus is not None and dock.isAncestorOf(focus))
+            for dock in self._docks
+        )
+        if self._frame.isVisible() and any(used):
+            return
+        self._open = False
+        self._apply()
+
+    @Slot()
+    def _apply(self) -> None:
+        bottom = Qt.DockWidgetArea.BottomDockWidgetArea
+        lying = [
+            dock
+            for dock in self._docks
+            if not dock.isFloating() and self._frame.dockWidgetArea(dock) == bottom
+        ]
+        folding = lying if self.folded else []
+        for dock in self._docks:
+            if dock in folding:
+                dock.fold(self._whole)
+        opened = [dock for dock in self._docks if dock.folded and dock not in folding]
+        for dock in opened:
+            dock.unfold()
+        if not folding:
+            heights = [self._whole] * len(opened)
+            self._frame.resizeDocks(opened, heights, Qt.Orientation.Vertical)

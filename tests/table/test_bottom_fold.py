@@ -1,0 +1,68 @@
+"""In a low window the hand is a strip, until the pointer or the focus comes to it."""
+
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.table.blind import STRIP
+from desktop.table.bottom_fold import LOW
+from desktop.table.docks import AREAS
+from desktop.table.page import TablePage
+
+WIDE = 1240
+
+
+def hand_height(page: TablePage) -> int:
+    return page.frame.docks["hand"].height()
+
+
+def make_low(page: TablePage, qtbot: QtBot) -> None:
+    page.desk.view.setFocus()
+    page.resize(WIDE, LOW - 1)
+    qtbot.waitUntil(lambda: hand_height(page) == STRIP)
+
+
+def test_the_board_gets_what_a_low_window_takes(page: TablePage, qtbot: QtBot) -> None:
+    page.resize(WIDE, LOW)
+    qtbot.waitUntil(lambda: page.height() == LOW)
+    assert hand_height(page) > 2 * STRIP
+    before = page.desk.view.height()
+    make_low(page, qtbot)
+    qtbot.waitUntil(lambda: page.desk.view.height() > before)
+    page.resize(WIDE, LOW)
+    qtbot.waitUntil(lambda: hand_height(page) > 2 * STRIP)
+
+
+def test_the_focus_opens_the_strip_and_leaving_folds_it(page: TablePage, qtbot: QtBot) -> None:
+    make_low(page, qtbot)
+    page.sides.hand.setFocus()
+    qtbot.waitUntil(lambda: hand_height(page) > 2 * STRIP)
+    page.desk.view.setFocus()
+    qtbot.waitUntil(lambda: hand_height(page) == STRIP)
+
+
+def test_the_pointer_opens_the_strip_and_leaving_folds_it(page: TablePage, qtbot: QtBot) -> None:
+    make_low(page, qtbot)
+    dock, at = page.frame.docks["hand"], QPointF(5, 5)
+    QApplication.sendEvent(dock, QEnterEvent(at, at, at))
+    qtbot.waitUntil(lambda: hand_height(page) > 2 * STRIP)
+    QApplication.sendEvent(dock, QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: hand_height(page) == STRIP)
+
+
+def test_a_dock_moved_away_from_the_bottom_does_not_fold(page: TablePage, qtbot: QtBot) -> None:
+    dock = page.frame.docks["hand"]
+    page.frame.addDockWidget(AREAS["right"], dock)
+    page.resize(WIDE, LOW - 1)
+    qtbot.waitUntil(lambda: page.height() == LOW - 1)
+    assert not dock.folded
+
+
+def test_a_strip_is_no_height_to_come_back_to(page: TablePage, qtbot: QtBot) -> None:
+    make_low(page, qtbot)
+    kept = page.sides.save()
+    page.resize(WIDE, 800)
+    assert page.sides.restore(kept)
+    least = page.sides.hand_panel.minimumSizeHint().height()
+    qtbot.waitUntil(lambda: hand_height(page) > least + STRIP)
