@@ -228,17 +228,20 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """A dock of a game."""
+    """A dock of a game, or a page of it."""
 
     key: str
     title: Text
     widget: QWidget
-    area: Literal["left", "right", "bottom"]
+    area: Literal["left", "right", "bottom", "center"]
+    """A dock of the left, right or bottom edge, or a page in the place of the board."""
     icon: IconName = "list"
     extent: int = 0
     """Its width (left, right) or height (bottom) at first, 0 for what the area usually has."""
     wanted: Callable[[Decision | None], bool] | None = None
     """For the panel of one kind of decision: whether this is one; then it is raised."""
+    stands: Callable[[Any], bool] | None = None
+    """For a page in the place of the board: whether it belongs to a view."""
 
 
 class Look(Protocol):

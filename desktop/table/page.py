@@ -32,6 +32,7 @@ from desktop.table.prompt_bar import COMPACT_HEIGHT, COMPACT_WIDTH, PromptBar
 from desktop.table.prompt_words import BRANCH, NOW, window_title
 from desktop.table.question import confirmed
 from desktop.table.side_docks import TIMELINE, SideDocks
+from desktop.table.stage import Stage
 
 
 class TablePage(QStackedWidget):
@@ -158,9 +159,11 @@ class TablePage(QStackedWidget):
     # --- building ---------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.sides.build(self._look.panels(self), has_hand=self._look.has_hand)
+        panels = self._look.panels(self)
+        self.stage = Stage(self.desk.view, panels)
+        self.sides.build(panels, has_hand=self._look.has_hand)
         self.sides.add_recap(self.passage.recap)
-        self.frame.setCentralWidget(self.desk.view)
+        self.frame.setCentralWidget(self.stage)
         column = QVBoxLayout(self.table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

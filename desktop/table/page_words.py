@@ -54,7 +54,8 @@ class PageWords(QObject):
             page.sides.log.show_end()
         else:
             page.sides.log.show_ply(page.model.looking_at)
-        page.sides.follow(page.model.decision)
+        page.sides.follow(page.model.decision, page.model.view)
+        page.stage.follow(page.model.view)
         page.desk.show_banner(self._banner())
         page.tools.drop()
         page.tools.face_viewer()

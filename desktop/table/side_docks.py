@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from PySide6.QtCore import QObject, Qt
@@ -62,6 +62,7 @@ class SideDocks(QObject):
         self._panels: tuple[Panel, ...] = ()
         self._raised_for: str | None = None
         self._before = ""
+        self._view: Any = None
         self._log_share = LOG_SHARE
         self._compact = False
         self._folded = False
@@ -85,6 +86,7 @@ class SideDocks(QObject):
 
     def build(self, panels: tuple[Panel, ...], *, has_hand: bool) -> None:
         """Put everything into docks; the game's own panels come first."""
+        panels = tuple(panel for panel in panels if panel.area != "center")
         self._panels = panels
         frame = self.frame
         for panel in panels:
@@ -172,8 +174,15 @@ class SideDocks(QObject):
 
     # --- which panel is in front ------------------------------------------------------------------
 
-    def follow(self, decision: Decision | None) -> None:
-        """Bring the panel of this decision to the front, or the former one back."""
+    def follow(self, decision: Decision | None, view: Any) -> None:
+        """Bring the panel of this decision to the front, or the former one back.
+
+        Docks that do not belong to the position go.
+        """
+        self._view = view
+        for panel in self._panels:
+            if panel.stands is not None and panel.area != "right":
+                self.frame.docks[panel.key].setVisible(self._stands(panel.key))
         details = self.frame.docks[DETAILS]
         wanted = None
         for panel in self._panels:
@@ -193,6 +202,14 @@ class SideDocks(QObject):
             # What the panel has claimed of the log goes back.
             self._share_right(self._log_share)
         self._raised_for = wanted
+
+    def _stands(self, key: str) -> bool:
+        """Return whether a dock belongs to the position, and is not behind the timeline."""
+        panel = next((panel for panel in self._panels if panel.key == key), None)
+        if panel is None or panel.stands is None:
+            return True
+        hidden = panel.area == "bottom" and self.frame.docks[TIMELINE].isVisible()
+        return not hidden and panel.stands(self._view)
 
     def _share_of_log(self) -> float:
         """Return which part of the right side the log has."""
@@ -222,7 +239,7 @@ class SideDocks(QObject):
         self.frame.docks[TIMELINE].setVisible(shown)
         if not shown:
             for dock in self._bottoms:
-                dock.show()
+                dock.setVisible(self._stands(dock.objectName()))
             self._set_extents()
         if shown:
             self.frame.resizeDocks(

@@ -1,0 +1,42 @@
+"""The middle of the table: the board, or a page of the game that stands in its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from desktop.table.look import Panel
+from desktop.table.scrolled import Scrolled
+
+
+class Stage(QStackedWidget):
+    """Shows the first page whose position has come, else the board.
+
+    The dice tray, the marks and the reading of the board go on behind a page.
+    """
+
+    def __init__(self, board: QWidget, panels: tuple[Panel, ...]) -> None:
+        super().__init__()
+        self._board = board
+        self.addWidget(board)
+        self._pages: list[tuple[Panel, QWidget]] = []
+        for panel in panels:
+            if panel.area == "center":
+                page = Scrolled(panel.widget)
+                self.addWidget(page)
+                self._pages.append((panel, page))
+
+    @property
+    def page(self) -> str:
+        """The key of the page that is shown; empty for the board."""
+        shown = self.currentWidget()
+        return next((panel.key for panel, page in self._pages if page is shown), "")
+
+    def follow(self, view: Any) -> None:
+        """Show what belongs to a position."""
+        for panel, page in self._pages:
+            if panel.stands is not None and panel.stands(view):
+                self.setCurrentWidget(page)
+                return
+        self.setCurrentWidget(self._board)
