@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 BUSY_SECONDS = 1.5
 """How long a write waits for another program before it gives up."""
 
+ROOM = 256
+"""Pages that the ``-wal`` file holds; a move writes two. Then it begins again at its start."""
+
 LAST_MAJOR = 999
 """A format number beyond it is not a newer program's but damage."""
 
@@ -151,8 +154,10 @@ class Database:
             "fullfsync=ON",  # macOS: its plain fsync does not reach the disk
             "foreign_keys=ON",
             "trusted_schema=OFF",
+            f"wal_autocheckpoint={ROOM}",
         ):
             self._connection.execute(f"PRAGMA {pragma}")
+        self._has_room = False
 
     def _migrate(self) -> None:
         """Bring an older database up to date, all steps in one transaction, a copy kept."""
@@ -179,6 +184,10 @@ class Database:
         ``DiskFull``, ``DatabaseBusy``, ``DiskFault``, ``DatabaseReplaced``.
         """
         self._keep_place()
+        if not self._has_room:
+            # Not at the start, when nobody has moved yet and the window is awaited.
+            self._has_room = True
+            make_room(self._connection)
         return Transaction(self._connection, self.path)
 
     @contextmanager
@@ -289,6 +298,25 @@ def carry_out_migrations(connection: sqlite3.Connection) -> None:
         if migration.to.number > number:
             migration.carry_out(connection)
             connection.execute(f"PRAGMA user_version={migration.to.number}")
+
+
+def make_room(connection: sqlite3.Connection) -> None:
+    """Have the ``-wal`` file grow at once, so that moves are written over what is there.
+
+    A file that grows makes the disk note its new size at every flush, by which a move takes half
+    as long again. A transaction that does not fit into memory spills into the file, and leaves
+    nothing but room when it is taken back.
+    """
+    (size,) = connection.execute("PRAGMA cache_size").fetchone()
+    connection.execute("PRAGMA cache_size=10")
+    # On a full disk, or while another program writes, there is just no room made.
+    with suppress(sqlite3.Error):
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("CREATE TABLE room (zeros)")
+        connection.execute("INSERT INTO room VALUES (zeroblob(? * 4096))", (ROOM,))
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+    connection.execute(f"PRAGMA cache_size={size}")
 
 
 def pack(connection: sqlite3.Connection) -> None:

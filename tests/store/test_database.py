@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.store.database import Database
+from desktop.store.database import ROOM, Database
 from desktop.store.errors import (
     BackupUnusable,
     DamagedDatabase,
@@ -55,6 +55,20 @@ def test_writes_are_flushed_before_they_are_acknowledged(database: Database) -> 
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
         assert connection.execute("PRAGMA foreign_keys").fetchone() == (1,)
+
+
+def test_moves_do_not_make_the_wal_grow(
+    place: DataDir, database: Database, new_game: NewGame, play: Play
+) -> None:
+    wal = place.root / "readyroom.db-wal"
+    library = Library(database)
+    game = new_game(library)
+    assert wal.stat().st_size > (ROOM - 16) * 4096
+    play(library, game, ROOM)
+    assert wal.stat().st_size < (ROOM + 16) * 4096
+    with database.read() as connection:
+        tables = connection.execute("SELECT name FROM sqlite_schema WHERE name = 'room'").fetchall()
+    assert tables == []
 
 
 def test_the_steps_lead_up_to_the_current_format_in_order() -> None:

@@ -24,12 +24,12 @@ ACTION = b'{"text":"' + b"x" * 3000 + b'"}'
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 640 KiB."""
+    """A disk of 1,664 KiB: one MiB is the room that is made for moves."""
     mounted = tmp_path / "disk"
     mounted.mkdir()
     if sys.platform != "linux" or os.geteuid() != 0:
         pytest.skip("only root on Linux can mount a small disk")
-    command = ["mount", "-t", "tmpfs", "-o", "size=640k", "tmpfs", str(mounted)]
+    command = ["mount", "-t", "tmpfs", "-o", "size=1664k", "tmpfs", str(mounted)]
     made = subprocess.run(command, capture_output=True, text=True, check=False)
     if made.returncode != 0:
         pytest.skip(f"no small disk can be mounted here: {made.stderr.strip()}")
@@ -143,7 +143,7 @@ def test_settings_backups_and_files_say_that_the_disk_is_full(
         with pytest.raises(DiskFull):
             database.backups.make(database.path, even_if_recent=True)
         with pytest.raises(DiskFull):
-            SettingsStore(database).save(Settings(layouts={"daring_eagle": bytes(50_000)}))
+            SettingsStore(database).save(Settings(layouts={"daring_eagle": bytes(2_000_000)}))
         with pytest.raises(FileUnwritable, match="No space left"):
             library.export_file(game, disk / "game.readyroom")
         assert list(small.backups.iterdir()) == [good]
