@@ -18,7 +18,7 @@ from desktop.rules.hornet_leader.attack_results import (
 from desktop.rules.hornet_leader.attack_rules import GUN, counter_of, is_air
 from desktop.rules.hornet_leader.dice import SIDES
 from desktop.rules.hornet_leader.records import PLAYER
-from desktop.rules.hornet_leader.steps import CampaignStep
+from desktop.rules.hornet_leader.steps import CampaignStep, Phase
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -38,6 +38,9 @@ class AircraftAttacks(CampaignStep):
     fast: bool
     begun: bool = False
     """Whether an attack of this step has been made."""
+
+    def phase(self) -> Phase:
+        return "fast" if self.fast else "slow"
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         if not self.asks(s, kit):

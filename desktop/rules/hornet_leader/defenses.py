@@ -9,7 +9,7 @@ from desktop.rules.hornet_leader import changes_display
 from desktop.rules.hornet_leader.actions_chance import DrawnBomber, DrawnCounter, PickedArea
 from desktop.rules.hornet_leader.effects_data import BombersAllEffect
 from desktop.rules.hornet_leader.standing import in_force
-from desktop.rules.hornet_leader.steps import CampaignStep
+from desktop.rules.hornet_leader.steps import CampaignStep, Phase
 from desktop.rules.hornet_leader.targets import draws
 
 if TYPE_CHECKING:
@@ -44,6 +44,9 @@ class PlaceSites(CampaignStep):
 class PlaceBandits(CampaignStep):
     """HL-5.4a  The same with Bandits; an Objective's Bandits and Bombers come first."""
 
+    def phase(self) -> Phase:
+        return "bound"
+
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         if not s.flown.flying():
             return
@@ -52,7 +55,7 @@ class PlaceBandits(CampaignStep):
         s.then(
             PlaceObjectives("bandit", bandits),
             PlaceBombers(bombers_due(s, kit)),
-            DrawCounters("bandit", areas_drawn(s, kit, "bandits"), "HL-5.4a"),
+            DrawCounters("bandit", areas_drawn(s, kit, "bandits"), "HL-5.4a", hold=True),
         )
 
 
@@ -73,15 +76,17 @@ def bombers_due(s: State, kit: Kit) -> int:
 class DrawCounters(CampaignStep):
     """HL-4.3a, HL-5.4  One counter out of the cup for each area, in order, until it is empty.
 
-    No Bandit counters go back when all are drawn. An area may be ``random_approach``.
+    An area may be ``random_approach``.
     """
 
     kind: Drawn
     areas: tuple[str, ...]
     rule: str
+    hold: bool = False
+    """Whether No Bandit counters go back only when all are drawn; else at once (HL-5.4b)."""
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return bool(self.areas) and (self.areas[0] == RANDOM_APPROACH or any(s.cup))
+        return bool(self.areas) and any(s.cup)
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
         if not self.asks(s, kit):
@@ -103,10 +108,10 @@ class DrawCounters(CampaignStep):
     def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
         match action:
             case PickedArea(area=area):
-                s.then(DrawCounters(self.kind, (area, *self.areas[1:]), self.rule))
+                s.then(DrawCounters(self.kind, (area, *self.areas[1:]), self.rule, self.hold))
             case DrawnCounter(row=row):
                 self._place(s, kit, row, tell)
-                s.then(DrawCounters(self.kind, self.areas[1:], self.rule))
+                s.then(DrawCounters(self.kind, self.areas[1:], self.rule, self.hold))
             case _:
                 changes_display.return_held(s)
                 if self.areas:
@@ -117,8 +122,10 @@ class DrawCounters(CampaignStep):
         face = kit.cup[row].site if self.kind == "site" else kit.cup[row].bandit
         if face:
             changes_display.place(s, self.kind, face, area, row, tell, self.rule)
-        else:
-            changes_display.hold_no_bandit(s, row, area, tell, "HL-5.4b")
+            return
+        if self.hold:
+            changes_display.hold_no_bandit(s, row)
+        changes_display.note_no_bandit(area, tell, "HL-5.4b")
 
 
 class PlaceObjectives(CampaignStep):

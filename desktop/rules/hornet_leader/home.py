@@ -8,7 +8,7 @@ from desktop.rules.core import Chance, Choice, Roll, Rolled, T, Tell
 from desktop.rules.hornet_leader import changes_display, changes_flight, changes_pilots, sar
 from desktop.rules.hornet_leader.actions_mission import Done, Expend, RescueNext
 from desktop.rules.hornet_leader.records import PLAYER
-from desktop.rules.hornet_leader.steps import CampaignStep
+from desktop.rules.hornet_leader.steps import CampaignStep, Phase
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -20,6 +20,9 @@ ROLL_PROMPT = T("hornet_leader", "Search and Rescue for {pilot}")
 
 class SearchAndRescue(CampaignStep):
     """HL-7.2a  Each Aircraft Destroyed on this mission rolls once, in the player's order."""
+
+    def phase(self) -> Phase:
+        return "home"
 
     def waiting(self, s: State) -> list[str]:
         """Return the Pilots for whom nobody has searched yet."""
@@ -45,6 +48,9 @@ class SarExpending(CampaignStep):
     weight: int = 0
     """Weight Points expended so far."""
 
+    def phase(self) -> Phase:
+        return "home"
+
     def decision(self, s: State, kit: Kit) -> Choice | None:
         return sar.expending(s, kit, self.pilot, self.weight)
 
@@ -61,6 +67,9 @@ class SarRoll(CampaignStep):
 
     pilot: str
     weight: int
+
+    def phase(self) -> Phase:
+        return "home"
 
     def decision(self, s: State, kit: Kit) -> Chance:
         prompt = ROLL_PROMPT.of(pilot=kit.callsign(self.pilot))

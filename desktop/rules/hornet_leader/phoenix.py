@@ -14,7 +14,7 @@ from desktop.rules.hornet_leader.attack_rules import fit, is_there, usable
 from desktop.rules.hornet_leader.dice import SIDES
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.standing import forbidden
-from desktop.rules.hornet_leader.steps import CampaignStep
+from desktop.rules.hornet_leader.steps import CampaignStep, Phase
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -28,6 +28,9 @@ ROLL_PROMPT = T("hornet_leader", "Roll for the Phoenix missiles")
 
 class PhoenixAttacks(CampaignStep):
     """HL-5.7a  F-14s may fire AIM-54s at Bandits, all declared before any die is rolled."""
+
+    def phase(self) -> Phase:
+        return "bound"
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         if not self.asks(s, kit):

@@ -19,7 +19,7 @@ from desktop.rules.hornet_leader.actions_mission import (
 from desktop.rules.hornet_leader.effects_data import StartAreasEffect
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.standing import altitudes, in_force
-from desktop.rules.hornet_leader.steps import CampaignStep
+from desktop.rules.hornet_leader.steps import CampaignStep, Phase, picked
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -33,10 +33,17 @@ JETTISON_PROMPT = T("hornet_leader", "Jettison anything before the turn?")
 SIDES = ("north", "east", "south", "west")
 ONLY_STAND_OFF = T("hornet_leader", "Aircraft begin in a Stand-Off Area")
 ONE_SIDE = T("hornet_leader", "All Aircraft begin on one side of the display")
+NOT_ALL = T("hornet_leader", "Every Aircraft needs a place before the flight begins")
+HELD = T("hornet_leader", "An Event holds {pilot} at the other Altitude")
+GONE = T("hornet_leader", "{pilot} is not on the mission any more")
+NOT_CARRIED = T("hornet_leader", "{pilot} does not carry that")
 
 
 class AbortDecision(CampaignStep):
     """HL-5.2a  None, some or all Aircraft may abort after the Event."""
+
+    def phase(self) -> Phase:
+        return "bound"
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         flying = s.flown.flying()
@@ -50,12 +57,18 @@ class AbortDecision(CampaignStep):
             changes_flight.abort(s, action.pilot, tell)
             s.then(AbortDecision())
 
+    def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        return _why_gone(s, kit, picked(picks, "pilot"), "HL-5.2a")
+
 
 class PlaceAircraft(CampaignStep):
     """HL-5.3a  Each Aircraft begins in a Stand-Off Area, High or Low; confirmed together."""
 
     side: str = ""
     """The side to which an Event holds all of them, once it is chosen."""
+
+    def phase(self) -> Phase:
+        return "bound"
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         flying = s.flown.flying()
@@ -82,12 +95,22 @@ class PlaceAircraft(CampaignStep):
                 pass  # All stand where they begin.
 
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        if "button:finish_placing" in picks:
+            return Refused("HL-5.3a", NOT_ALL)
+        pilot = picked(picks, "pilot")
+        gone = _why_gone(s, kit, pilot, "HL-5.2c")
+        if gone:
+            return gone
         area = next((kit.areas[pick] for pick in picks if pick in kit.areas), None)
-        if area is None:
-            return None
-        if not area.entry:
+        if area is not None and not area.entry:
             return Refused("HL-5.3a", ONLY_STAND_OFF)
-        return Refused("HL-5.3a", ONE_SIDE) if self.side and area.side != self.side else None
+        if area is not None and self.side and area.side != self.side:
+            return Refused("HL-5.3a", ONE_SIDE)
+        for high in (True, False) if pilot else ():
+            named = f"altitude:{'high' if high else 'low'}" in picks
+            if named and high not in altitudes(s, kit, pilot):
+                return Refused("HL-5.3a", HELD.of(pilot=kit.callsign(pilot)))
+        return None
 
     def _places(self, s: State, kit: Kit, aircraft: Aircraft) -> Iterator[Put]:
         now = (aircraft.area, aircraft.high)
@@ -98,6 +121,13 @@ class PlaceAircraft(CampaignStep):
                         yield Put(aircraft.pilot, area.id, high)
 
 
+def _why_gone(s: State, kit: Kit, pilot: str, rule: str) -> Refused | None:
+    """Return why a Pilot has nothing to decide: he has gone home or was shot down."""
+    if not pilot or any(each.pilot == pilot for each in s.flown.flying()):
+        return None
+    return Refused(rule, GONE.of(pilot=kit.callsign(pilot)))
+
+
 def one_side(s: State, kit: Kit) -> bool:
     """Return whether an Event holds all Aircraft to one side of the display."""
     return any(effect.same_side for effect in in_force(s, kit, StartAreasEffect))
@@ -105,6 +135,9 @@ def one_side(s: State, kit: Kit) -> bool:
 
 class Jettison(CampaignStep):
     """HL-6.1a  Before each turn any Aircraft may drop any of its counters, Pods too."""
+
+    def phase(self) -> Phase:
+        return "jettison"
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         drops = tuple(
@@ -127,6 +160,13 @@ class Jettison(CampaignStep):
             case _:
                 return
         s.then(Jettison())
+
+    def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        pilot = picked(picks, "pilot")
+        if not pilot:
+            return None
+        gone = _why_gone(s, kit, pilot, "HL-6.1a")
+        return gone or Refused("HL-6.1a", NOT_CARRIED.of(pilot=kit.callsign(pilot)))
 
 
 def _ground_loads(s: State, kit: Kit) -> dict[str, list[str]]:

@@ -8,9 +8,11 @@ from typing import Any
 
 from desktop import resources
 from desktop.rules import engine
-from desktop.rules.core import Action, Decision, Event, Rolled, Step
+from desktop.rules.core import Action, Decision, Event, OptionValue, Rolled, Setup, Step
+from desktop.rules.hornet_leader import terms
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.records import (
+    PLAYER,
     Aircraft,
     Counter,
     FlightRecord,
@@ -73,6 +75,11 @@ def sheet_with(target: int) -> str:
         for key, sheet in KIT.campaigns.items()
         if any(target in band.targets for band in sheet.bands)
     )
+
+
+def set_up(kit: Kit = KIT, /, **options: OptionValue) -> State:
+    """Return a campaign as its setup makes it, with the options that differ from the defaults."""
+    return terms.new_state(kit, Setup("", (PLAYER,), options))
 
 
 def member(pilot: str, skill: int = 2, **fields: Any) -> Member:

@@ -1,0 +1,93 @@
+"""Hornet Leader as a game: how it is set up, seen and judged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from desktop.rules.core import (
+    Bot,
+    BotLevel,
+    Game,
+    Option,
+    Progress,
+    Refused,
+    Setup,
+    Side,
+    T,
+    Target,
+    Text,
+)
+from desktop.rules.hornet_leader import checks, progress, refusals, terms
+from desktop.rules.hornet_leader.actions import AnyAction
+from desktop.rules.hornet_leader.components import Kit
+from desktop.rules.hornet_leader.records import PLAYER
+from desktop.rules.hornet_leader.squadron import Promotions, RandomSquadron, Squadron
+from desktop.rules.hornet_leader.state import State, View
+
+if TYPE_CHECKING:
+    from random import Random
+
+SCORES = {"great": 1.0, "good": 0.75, "adequate": 0.5, "poor": 0.25, "dismal": 0.0}
+"""By evaluation: what the campaign was worth."""
+
+
+class HornetLeader(Game[State, View]):
+    """One player leads a squadron through a campaign of carrier strikes."""
+
+    key = "hornet_leader"
+    title = T("hornet_leader", "Hornet Leader")
+    rules_version = 1
+    all_sides = (PLAYER,)
+    seats = (1, 1)
+    state_type = State
+    view_type = View
+    action_type = AnyAction
+    levels: ClassVar[tuple[BotLevel, ...]] = ()
+    kit: Kit
+
+    def __init__(self, data: Mapping[str, bytes]) -> None:
+        self.kit = Kit(data)
+
+    def options(self, sides: int) -> tuple[Option, ...]:
+        return terms.options(self.kit)
+
+    def new(self, setup: Setup) -> State:
+        state = terms.new_state(self.kit, setup)
+        state.then(
+            RandomSquadron() if state.has_option("random_squadron") else Squadron(), Promotions()
+        )
+        return state
+
+    def view(self, state: State, side: Side | None) -> View:
+        # A copy: the table keeps looking at the view while the campaign goes on.
+        return View(-1 if side is None else 0, self.decode(self.encode(state)))
+
+    def guess(self, view: View, rng: Random) -> State:
+        return self.decode(self.encode(view.state))
+
+    def why_not(self, view: View, picks: tuple[Target, ...]) -> Refused:
+        return refusals.why_not(view.state, self.kit, view.seat, picks)
+
+    def progress(self, state: State) -> Progress:
+        return progress.progress(state)
+
+    def turn(self, state: State) -> int:
+        return state.day
+
+    def side_name(self, side: Side) -> Text:
+        return T("hornet_leader", "Squadron leader")
+
+    def outcome_text(self, state: State) -> Text:
+        return T("hornet_leader", "{evaluation}: {vp} Victory Points in {days} Days.").of(
+            evaluation=self.kit.evaluation_name(state.evaluation), vp=state.vp, days=state.day
+        )
+
+    def score(self, state: State) -> dict[Side, float]:
+        return {PLAYER: SCORES[state.evaluation]}
+
+    def check(self, state: State) -> list[str]:
+        return checks.faults(state, self.kit)
+
+    def bot(self, level: str, rng: Random) -> Bot:
+        raise KeyError(f"Hornet Leader has no computer player {level!r}.")
