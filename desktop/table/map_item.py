@@ -96,18 +96,24 @@ class MapItem(QGraphicsObject):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        world = painter.worldTransform()
-        detail = option.levelOfDetailFromTransform(world)
+        detail = option.levelOfDetailFromTransform(painter.worldTransform())
         if detail <= 0:
             return
         exposed = option.exposedRect.intersected(self._bounds)
+        scale = round(detail * self._ratio, 6)
+        # The view leaves it to the items to put its painter back as it was.
+        painter.save()
         # The edges of a tile are those of its neighbours.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        scale = round(detail * self._ratio, 6)
         if self._zooming:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
             self._stretch(painter, self._scales_near(scale), exposed)
-            return
+        else:
+            self._show_sharp(painter, scale, exposed)
+        painter.restore()
+
+    def _show_sharp(self, painter: QPainter, scale: float, exposed: QRectF) -> None:
+        """Draw the tiles of this scale; what is not made yet is stretched until it is."""
         self._take_scale(scale)
         if exposed == self._bounds:
             self._whole = scale
@@ -115,12 +121,12 @@ class MapItem(QGraphicsObject):
         missing = [key for key in keys if key not in self._tiles]
         self._cap = max(self._cap, 2 * len(keys), LEAST_CAP)
         if missing:
+            near = self._scales_near(scale)
             for key in missing:
-                place = self._place(key).intersected(exposed)
-                self._stretch(painter, self._scales_near(scale), place)
+                self._stretch(painter, near, self._place(key).intersected(exposed))
             self._wanted = list(dict.fromkeys(missing + self._wanted))
             self._idle.start()
-        if world.isRotating():
+        if painter.worldTransform().isRotating():
             for key in keys:
                 if (tile := self._tiles.get(key)) is not None:
                     self._draw(painter, key, tile, self._place(key))
@@ -190,7 +196,6 @@ class MapItem(QGraphicsObject):
         ground would shine through between them.
         """
         corner = painter.deviceTransform().map(self._bounds.topLeft()).toPoint()
-        painter.save()
         painter.resetTransform()
         painter.scale(1 / self._ratio, 1 / self._ratio)
         back, _ = painter.deviceTransform().inverted()
@@ -202,7 +207,6 @@ class MapItem(QGraphicsObject):
                 _, column, row = key
                 at = QPointF(first.x() + column * side, first.y() + row * side)
                 painter.drawPixmap(at, tile)
-        painter.restore()
 
     @Slot()
     def _make_some(self) -> None:
