@@ -62,13 +62,15 @@ class ChooseOption(Action, frozen=True):
     """One of the lists that a card offers is chosen, counted from 0."""
 
     option: int
+    words: Text
+    """What the card calls it."""
 
     @property
     def picks(self) -> tuple[Target, ...]:
         return (f"option:{self.option}",)
 
     def label(self, kit: Kit) -> Text:
-        return T("hornet_leader", "Option {number}").of(number=self.option + 1)
+        return self.words
 
 
 class ChooseSide(Action, frozen=True):

@@ -15,7 +15,7 @@ from desktop.rules.hornet_leader.attack_rules import (
     is_air,
 )
 from desktop.rules.hornet_leader.effects_data import AttackModEffect, WeaponModEffect
-from desktop.rules.hornet_leader.pilots import OKAY, UNFIT, level_of, status, type_of
+from desktop.rules.hornet_leader.pilots import level_of, radar
 from desktop.rules.hornet_leader.standing import in_force_from
 from desktop.rules.hornet_leader.targets import Sum
 
@@ -173,13 +173,9 @@ def _bonuses(
 def _hawkeye(s: State, kit: Kit, aircraft: Aircraft, air: bool) -> int:
     best = 0
     for other in s.flown.flight:
-        if other is aircraft or not other.flying or not type_of(kit, other.pilot).flags.hawkeye:
-            continue
-        member = s.member(other.pilot)
-        level, now = level_of(kit, member), status(kit, member)
-        radar = level.hawkeye if now == OKAY else level.hawkeye_shaken
-        if radar is not None and now != UNFIT:
-            best = max(best, radar.ata if air else radar.atg)
+        found = radar(kit, s.member(other.pilot)) if other.flying else None
+        if found is not None and other is not aircraft:
+            best = max(best, found.ata if air else found.atg)
     return best
 
 

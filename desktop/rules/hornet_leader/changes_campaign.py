@@ -146,6 +146,15 @@ def end_mission(s: State, record: MissionRecord) -> None:
         s.mission = None
 
 
+def give_free(s: State, *, tankers: int = 0, special: int = 0) -> None:
+    """Make so many tankers, or Weight Points of Special Weapons, free from the next mission on.
+
+    What several Events give adds up (schema 6.4).
+    """
+    s.tanker_free += tankers
+    s.free_special += special
+
+
 def use_free(s: State) -> None:
     """Use up what Events have made free on this mission, taken or not (schema 6.4)."""
     s.tanker_free = max(s.tanker_free - 1, 0)
@@ -249,7 +258,7 @@ def draw_event(s: State, event: int, section: str, tell: Tell, rule: str) -> Non
 
 
 def shuffle_events(s: State, tell: Tell) -> None:
-    """Make the Event discards the new deck, without the cards of the present mission's step."""
+    """Make the Event discards the new deck (HL-2.3b)."""
     s.event_deck = sorted(s.event_discards)
     s.event_discards.clear()
     tell(told.DeckShuffled("HL-2.3b", True))

@@ -67,14 +67,16 @@ def unload(s: State, kit: Kit, pilot: str, item: str, tell: Tell) -> None:
     tell(told.Unloaded("HL-4.5g", pilot, (item,)))
 
 
-def set_tanker(s: State, tanker: Literal["", "paid", "free"]) -> None:
+def set_tanker(s: State, tanker: Literal["", "paid", "free"], tell: Tell) -> None:
     """Take Tanker Priority, or give it back, while the Aircraft are armed (HL-4.5f)."""
     s.flown.tanker = tanker
+    tell(told.TankerChosen("HL-4.5f", tanker))
 
 
-def set_night(s: State, *, night: bool) -> None:
+def set_night(s: State, tell: Tell, *, night: bool) -> None:
     """Fly at night, or by day after all (HL-9.1a)."""
     s.flown.night = night
+    tell(told.NightChosen("HL-9.1a", night))
 
 
 def name_leader(s: State, pilot: str, tell: Tell) -> None:
@@ -83,10 +85,10 @@ def name_leader(s: State, pilot: str, tell: Tell) -> None:
     tell(told.LeaderNamed("HL-4.5e", pilot))
 
 
-def take_off(s: State, kit: Kit) -> None:
+def take_off(s: State, kit: Kit, tell: Tell) -> None:
     """Give every Pilot his SA counters and log what he carries and that he flies (HL-4.5d)."""
     for aircraft in s.flown.flight:
-        aircraft.sa = level_of(kit, s.member(aircraft.pilot)).sa
+        change_sa(s, aircraft.pilot, level_of(kit, s.member(aircraft.pilot)).sa, tell, "HL-4.5d")
         record = s.flown.record(aircraft.pilot)
         record.loads = [*aircraft.loads, *aircraft.pods]
         record.leader = aircraft.pilot == s.flown.leader
@@ -225,6 +227,11 @@ def begin_turn(s: State, turn: int, tell: Tell) -> None:
         aircraft.fast_attack = aircraft.slow_attack = aircraft.free_attack = False
         aircraft.high_stress = aircraft.rolled = False
     tell(TurnBegan("HL-3.1d", turn, s.flown.turn_limit))
+
+
+def limit_turns(s: State, turns: int) -> None:
+    """Set how many turns the mission has Over Target (schema 6.4)."""
+    s.flown.turn_limit = turns
 
 
 def begin_night_order(s: State, markers: Sequence[str]) -> None:

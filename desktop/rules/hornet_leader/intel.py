@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from desktop.rules.core import Choice, T, Tell
-from desktop.rules.hornet_leader import changes_display
+from desktop.rules.core import Choice, Refused, T, Target, Tell
+from desktop.rules.hornet_leader import changes_campaign, changes_display
 from desktop.rules.hornet_leader.actions_mission import ChooseCounter, ChooseKind, Done
-from desktop.rules.hornet_leader.attack_target import check_target
 from desktop.rules.hornet_leader.defenses import APPROACHES, CENTER, DrawCounters, Drawn
 from desktop.rules.hornet_leader.records import INTEL, PLAYER, Counter
-from desktop.rules.hornet_leader.steps import CampaignStep
+from desktop.rules.hornet_leader.steps import CampaignStep, picked
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.components_campaigns import IntelReading
     from desktop.rules.hornet_leader.state import State
 
-Where = Literal["center", "approach", "any"]
+Where = Literal["center", "approach", "any", "display"]
 
 REMOVE_PROMPT = T("hornet_leader", "Which counter is taken away?")
+READING = T("hornet_leader", "Intel: {reading}.")
+OBJECTIVE = T("hornet_leader", "An Objective cannot be taken away")
+NOT_THIS = T("hornet_leader", "This counter is not of the kind, or not where one is taken away")
 KIND_PROMPT = T("hornet_leader", "A Site or a Bandit?")
 
 
@@ -32,13 +34,13 @@ def reading(s: State, kit: Kit) -> IntelReading:
 def removable(s: State, kinds: Sequence[str], where: Where) -> list[Counter]:
     """Return the counters of some kinds that can be taken away; never Objectives (HL-5.5a).
 
-    ``any`` is the Center and the Approach Areas, as for Intel.
+    ``any`` is the Center and the Approach Areas, as for Intel; ``display`` is everywhere.
     """
-    areas = {"center": (CENTER,), "approach": APPROACHES, "any": (CENTER, *APPROACHES)}[where]
+    areas = {"center": (CENTER,), "approach": APPROACHES, "any": (CENTER, *APPROACHES)}.get(where)
     return [
         each
         for each in s.flown.counters
-        if each.kind in kinds and not each.objective and each.area in areas
+        if each.kind in kinds and not each.objective and (areas is None or each.area in areas)
     ]
 
 
@@ -49,6 +51,7 @@ class IntelAdjustment(CampaignStep):
         now = reading(s, kit)
         if not s.flown.flying() or not (now.sites or now.bandits):
             return
+        changes_campaign.note(READING.of(reading=now.label), tell, "HL-2.5c")
         if now.mode == "either" and now.sites and now.bandits:
             s.then(EitherKind())
             return
@@ -60,8 +63,9 @@ class EitherKind(CampaignStep):
     """HL-5.5a  An either-or reading: the player chooses the kind, or the counter."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
-        if reading(s, kit).sites < 0:
-            return None
+        now = reading(s, kit)
+        if now.sites == now.bandits < 0:
+            return None  # The counter that is taken away says it.
         kinds = (ChooseKind("site"), ChooseKind("bandit"))
         return Choice(PLAYER, "HL-5.5a", KIND_PROMPT, kinds)
 
@@ -105,4 +109,11 @@ class RemoveCounter(CampaignStep):
             return
         counter = there[0] if action is None else s.flown.counter(action.enemy)
         changes_display.remove(s, counter, tell, self.rule)
-        check_target(s, kit, tell)
+
+    def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        enemy = picked(picks, "enemy")
+        if not enemy or not s.flown.has(enemy):
+            return None
+        if s.flown.counter(enemy).objective:
+            return Refused("HL-1.7m", OBJECTIVE)
+        return Refused(self.rule, NOT_THIS)

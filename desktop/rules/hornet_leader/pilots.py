@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
-    from desktop.rules.hornet_leader.components_pilots import Level, Stats
+    from desktop.rules.hornet_leader.components_pilots import Hawkeye, Level, Stats
     from desktop.rules.hornet_leader.components_weapons import AircraftType
     from desktop.rules.hornet_leader.records import Aircraft, Member
     from desktop.rules.hornet_leader.state import State
@@ -35,6 +35,14 @@ def stats(kit: Kit, member: Member) -> Stats:
     """Return speed and skills of the row of the present status; an Unfit Pilot's are Shaken's."""
     level = level_of(kit, member)
     return level.okay if member.stress <= level.okay_max else level.shaken
+
+
+def radar(kit: Kit, member: Member) -> Hawkeye | None:
+    """Return what the E-2C of a Pilot gives at his status; None when Unfit (HL-10.1h, i)."""
+    level, now = level_of(kit, member), status(kit, member)
+    if now == UNFIT:
+        return None
+    return level.hawkeye if now == OKAY else level.hawkeye_shaken
 
 
 def is_fit(kit: Kit, member: Member) -> bool:

@@ -22,7 +22,22 @@ from desktop.rules.hornet_leader.defenses import (
     PlaceObjectives,
     PlaceSites,
 )
+from desktop.rules.hornet_leader.effects import ChooseList, PickPilots, RollFor, RunEffects
+from desktop.rules.hornet_leader.effects_attack import BuyOff, EventAttacks
+from desktop.rules.hornet_leader.effects_campaign import (
+    DiscardImprovement,
+    RescuePick,
+    RescueRoll,
+)
+from desktop.rules.hornet_leader.effects_display import RandomRemoval
+from desktop.rules.hornet_leader.effects_pilots import DropWeapons
 from desktop.rules.hornet_leader.enemy import EnemyAttacks, VictimPick
+from desktop.rules.hornet_leader.event_cards import (
+    EventCard,
+    EventExperience,
+    IgnoreRoll,
+    MeetOrIgnore,
+)
 from desktop.rules.hornet_leader.home import ClearDisplay, SarExpending, SarRoll, SearchAndRescue
 from desktop.rules.hornet_leader.intel import EitherKind, IntelAdjustment, RemoveCounter
 from desktop.rules.hornet_leader.movement import (
@@ -68,30 +83,41 @@ AnyStep = (
     | AttackRoll
     | BanditMove
     | BanditPath
+    | BuyOff
+    | ChooseList
     | ClearDisplay
+    | DiscardImprovement
     | DrawCounters
     | DrawTargets
+    | DropWeapons
     | EcmRoll
     | EitherKind
     | EnemyAttacks
     | EnemyRoll
     | EvadedRoll
     | Evasion
+    | EventAttacks
+    | EventCard
+    | EventExperience
+    | IgnoreRoll
     | IntelAdjustment
     | Jettison
     | KeepOne
+    | MeetOrIgnore
     | MoveAircraft
     | MoveBandits
     | NightOrder
     | OverTarget
     | PhoenixAttacks
     | PhoenixRoll
+    | PickPilots
     | PlaceAircraft
     | PlaceBandits
     | PlaceBombers
     | PlaceObjectives
     | PlaceSites
     | Promotions
+    | RandomRemoval
     | RandomSquadron
     | RemoveCounter
     | ReplacementOffer
@@ -99,6 +125,10 @@ AnyStep = (
     | ReplacementRoll
     | Replacements
     | Rescue
+    | RescuePick
+    | RescueRoll
+    | RollFor
+    | RunEffects
     | SarExpending
     | SarRoll
     | SearchAndRescue
