@@ -171,7 +171,7 @@ def test_ex_113_nobody_flies_both_missions() -> None:
 
 
 @pytest.mark.rule("HL-1.7t")
-def test_a_pilot_is_taken_off_the_secondary_again() -> None:
+def test_h40_a_pilot_is_taken_off_the_secondary_again() -> None:
     state = assigning(57, secondary=56)
     assign(state, "teflon", secondary=True)
     play(state, UnassignPilot("teflon"))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from desktop.rules.core import Outcome
+from desktop.rules.hornet_leader import changes_campaign
 from desktop.rules.hornet_leader.assign import AssignPilots
 from desktop.rules.hornet_leader.checks import faults
 from desktop.rules.hornet_leader.records import Entry
@@ -50,6 +51,14 @@ def test_the_fund_may_be_below_0_only_during_set_up(so: int) -> None:
     assert faults(state, KIT) == []
     state.day = 1
     assert faults(state, KIT) == [f"The fund holds {so} SO Points."]
+
+
+@pytest.mark.rule("HL-2.6a")
+def test_ex_186_what_an_event_takes_stops_at_0() -> None:
+    state = campaign(so=1)
+    changes_campaign.change_so(state, -2, "effect", lambda event: None, "HL-2.6a", "event:1:home")
+    assert state.so == 0
+    assert state.so_entries == [Entry(-1, "effect", 1, "event:1:home")]
 
 
 def setting(path: str, value: Any) -> Callable[[State], None]:

@@ -172,7 +172,7 @@ def test_ex_176_recon_priority_can_be_bought_again_while_so_last() -> None:
 
 
 @pytest.mark.rule("HL-2.8h")
-def test_recon_priority_needs_a_card_at_hand_and_leaves_the_reading_alone() -> None:
+def test_h31_recon_priority_needs_a_card_at_hand_and_leaves_the_reading_alone() -> None:
     refused = day.recon_refused(morning(), KIT)
     assert refused is not None
     assert refused.rule == "HL-2.8h"
@@ -244,7 +244,7 @@ def test_a_card_in_play_can_be_selected_and_uses_no_draw() -> None:
 
 
 @pytest.mark.rule("HL-1.7s", "HL-1.7w")
-def test_a_secondary_is_flown_besides_the_primary_or_as_the_primary() -> None:
+def test_h39_a_secondary_is_flown_besides_the_primary_or_as_the_primary() -> None:
     state = selecting(drawn=[5, 56, 12], so=0)
     assert set(actions(state)) == {
         *map(SelectTargets, (5, 56, 12)),

@@ -97,7 +97,7 @@ def test_years_of_service_decide_who_takes_part(key: str, kind: str, serves: boo
         (True, ("large_deck_marines",), KIT.aircraft.keys() - {"av8b"}, "HL-9.6b"),
     ],
 )
-def test_each_service_has_its_aircraft(
+def test_h48_each_service_has_its_aircraft(
     marine: bool, options: tuple[str, ...], kinds: set[str], rule: str
 ) -> None:
     kept = Terms("iran_2014", marine, 0, options, (), False)
@@ -251,7 +251,7 @@ def test_gains_and_costs_come_in_any_order_but_the_fund_ends_at_0_or_more() -> N
 
 @pytest.mark.rule("HL-2.8g")
 @pytest.mark.parametrize(("length", "price"), [(0, 6), (1, 12), (2, 18)])
-def test_a_promotion_costs_6_12_18_and_can_be_had_again(length: int, price: int) -> None:
+def test_h33_a_promotion_costs_6_12_18_and_can_be_had_again(length: int, price: int) -> None:
     pilots = [member("teflon", SKILLED), member("banzai", ACE)]
     state = campaign(length=length, squadron=pilots, so=2 * price + 1, steps=[Promotions()])
     assert choice(state).actions == (Promote("teflon"), FinishPromotions())
@@ -292,7 +292,7 @@ def draw(s: State, *pilots: str) -> list[str]:
 
 @pytest.mark.rule("HL-9.3a")
 @pytest.mark.parametrize(("length", "gain"), [("short", 6), ("medium", 12), ("long", 18)])
-def test_a_random_squadron_gives_6_12_18(length: str, gain: int) -> None:
+def test_h34_a_random_squadron_gives_6_12_18(length: str, gain: int) -> None:
     plain, drawn = set_up(length=length), set_up(length=length, random_squadron=True)
     assert drawn.so - plain.so == gain
 

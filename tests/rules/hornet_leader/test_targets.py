@@ -54,7 +54,7 @@ def test_ex_009_an_improvement_counts_when_it_is_revealed_and_for_itself() -> No
 
 
 @pytest.mark.rule("HL-1.7h")
-def test_an_improvement_counts_in_play_and_selected_until_it_is_destroyed() -> None:
+def test_h41_an_improvement_counts_in_play_and_selected_until_it_is_destroyed() -> None:
     for places in ({"in_play": [41]}, {"primary": 41}, {"primary": 6, "secondary": 41}):
         state = with_reading(INFRA, 0, **places)
         assert improvements(state, KIT) == [41]
@@ -170,3 +170,22 @@ def test_hits_of_the_mission_come_with_their_source() -> None:
     found = hits_breakdown(state, KIT, 6)
     assert found.parts[-1] == (KIT.event_title(35, "over"), getattr(effect, "amount", None))
     assert hits_needed(state, KIT, 5) == KIT.targets[5].hits
+
+
+# ------------------------------------------------------------------------------ Sites, Bandits
+
+
+@pytest.mark.rule("HL-9.4d")
+@pytest.mark.parametrize(
+    ("adjustment", "sites", "bandits"), [("extra_defenses", 3, 2), ("fewer_defenses", 1, 0)]
+)
+def test_difficulty_changes_the_center_by_one_but_not_below_0(
+    adjustment: str, sites: int, bandits: int
+) -> None:
+    """Target 1 has 1 and 2 Sites, 1 and 1 Bandits, in each Approach Area and in the Center."""
+    state = campaign(adjustments=(adjustment,))
+    assert draws(state, KIT, "sites", 1) == (1, sites)
+    assert draws(state, KIT, "bandits", 1) == (1, bandits)
+    bare = next(card.number for card in KIT.targets.values() if not card.bandits[1])
+    more = max(KIT.adjustments[adjustment].center_bandit_draws, 0)
+    assert draws(state, KIT, "bandits", bare)[1] == more

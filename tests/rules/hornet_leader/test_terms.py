@@ -160,7 +160,7 @@ def test_only_marines_fly_from_a_large_deck() -> None:
         (("less_stress", "increased_so"), "newbie"),
     ],
 )
-def test_the_difficulty_is_the_number_of_adjustments(
+def test_h36_the_difficulty_is_the_number_of_adjustments(
     adjustments: tuple[str, ...], name: str
 ) -> None:
     state = set_up(length="long", **dict.fromkeys(adjustments, True))
