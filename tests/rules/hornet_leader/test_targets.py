@@ -186,6 +186,6 @@ def test_difficulty_changes_the_center_by_one_but_not_below_0(
     state = campaign(adjustments=(adjustment,))
     assert draws(state, KIT, "sites", 1) == (1, sites)
     assert draws(state, KIT, "bandits", 1) == (1, bandits)
-    bare = next(card.number for card in KIT.targets.values() if not card.bandits[1])
-    more = max(KIT.adjustments[adjustment].center_bandit_draws, 0)
-    assert draws(state, KIT, "bandits", bare)[1] == more
+    bare = next(card.number for card in KIT.targets.values() if not card.sites[1])
+    more = max(KIT.adjustments[adjustment].center_sites, 0)
+    assert draws(state, KIT, "sites", bare)[1] == more
