@@ -43,12 +43,21 @@ RANDOM_PROMPT = T("hornet_leader", "Which counter leaves?")
 
 def add_sites(s: State, kit: Kit, effect: AddSitesEffect, context: Context, tell: Tell) -> None:
     """Draw Sites from the cup."""
-    s.then(DrawCounters("site", (effect.area,) * effect.count, context.rule))
+    _add(s, kit, "site", (effect.area,) * effect.count, context, tell)
 
 
 def add_bandits(s: State, kit: Kit, effect: AddBanditsEffect, context: Context, tell: Tell) -> None:
     """Draw Bandits from the cup; No Bandit adds nothing."""
-    s.then(DrawCounters("bandit", (effect.area,) * effect.count, context.rule))
+    _add(s, kit, "bandit", (effect.area,) * effect.count, context, tell)
+
+
+def _add(
+    s: State, kit: Kit, kind: Drawn, areas: tuple[str, ...], context: Context, tell: Tell
+) -> None:
+    if context.in_flight:
+        s.then(DrawCounters(kind, areas, context.rule))
+    else:
+        nothing(kit, context, tell)
 
 
 def remove_sites(

@@ -98,7 +98,7 @@ def drop_pods(
 ) -> None:
     """Take Pods off."""
     dropped = False
-    for aircraft in aboard(s, pilots):
+    for aircraft in aboard(s, context, pilots):
         pods = aircraft.pods[: effect.amount]
         if pods:
             changes_flight.expend(s, aircraft.pilot, pods, tell, context.rule)
@@ -122,7 +122,7 @@ def altitude(
 def _aboard(
     s: State, kit: Kit, context: Context, pilots: tuple[str, ...], tell: Tell
 ) -> list[Aircraft]:
-    found = aboard(s, pilots)
+    found = aboard(s, context, pilots)
     if not found:
         nothing(kit, context, tell)
     return found

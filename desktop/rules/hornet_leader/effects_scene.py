@@ -59,9 +59,11 @@ def on_mission(s: State, context: Context) -> list[str]:
     return [each.pilot for each in s.mission.records if debrief_rules.flew(each)]
 
 
-def aboard(s: State, pilots: tuple[str, ...]) -> list[Aircraft]:
-    """Return the Aircraft of those Pilots who are still flying."""
-    return [] if s.mission is None else [a for a in s.mission.flying() if a.pilot in pilots]
+def aboard(s: State, context: Context, pilots: tuple[str, ...]) -> list[Aircraft]:
+    """Return the Aircraft of those Pilots who are still flying; none outside an Event."""
+    if not context.in_flight:
+        return []
+    return [each for each in s.flown.flying() if each.pilot in pilots]
 
 
 def holds(s: State, kit: Kit, condition: Condition) -> bool:
