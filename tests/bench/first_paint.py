@@ -10,6 +10,9 @@ import sys
 import time
 from importlib import import_module
 
+PATIENCE = 60
+"""Seconds for the first paint, on however slow a machine."""
+
 
 def main(what: str, *arguments: str) -> int:
     """Start the window; the process ends as the program would have ended."""
@@ -50,7 +53,7 @@ def _until_painted() -> int:
         painted = False
 
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's
-            self.painted = self.painted or event.type() is QEvent.Type.Paint
+            self.painted = self.painted or event.type() in (QEvent.Type.Paint, QEvent.Type.Expose)
             return False
 
     watch = Watch()
@@ -58,14 +61,18 @@ def _until_painted() -> int:
     if application is None:
         raise RuntimeError("there is no application yet")
     # Not the whole application: objects that the program never hands to Python would be wrapped
-    # for the filter, which costs Python a class for each that Qt has.
-    windows = QApplication.topLevelWidgets()
-    for window in windows:
+    # for the filter, which costs Python a class for each that Qt has. The window of the system
+    # hears first that it is to be painted, and has painted all its widgets when it is done.
+    windows = [widget.windowHandle() for widget in QApplication.topLevelWidgets()]
+    for window in filter(None, windows):
         window.installEventFilter(watch)
+    late = time.monotonic() + PATIENCE
     while not watch.painted:
         application.processEvents()
+        if time.monotonic() > late:
+            raise TimeoutError(f"no window was painted within {PATIENCE} s")
     wall, cpu = time.monotonic() - float(os.environ["BENCH_STARTED"]), time.process_time()
-    for window in windows:
+    for window in filter(None, windows):
         window.removeEventFilter(watch)
     rested = time.monotonic() + float(os.environ.get("BENCH_REST", "0"))
     while time.monotonic() < rested:
