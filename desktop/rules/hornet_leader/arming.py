@@ -24,7 +24,7 @@ from desktop.rules.hornet_leader.actions_campaign import (
 )
 from desktop.rules.hornet_leader.pilots import level_of, type_of
 from desktop.rules.hornet_leader.records import PLAYER
-from desktop.rules.hornet_leader.steps import CampaignStep
+from desktop.rules.hornet_leader.steps import CampaignStep, Phase, picked
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -32,15 +32,23 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.state import State
 
 PROMPT = T("hornet_leader", "Arm the Aircraft; {price} of {so} SO Points")
-NEEDS_TANKER = T("hornet_leader", "{pilot} is too heavy without the tanker")
 NOT_LEADER = T("hornet_leader", "The most skilled Pilot leads the flight")
-NO_NIGHT = T("hornet_leader", "This Target cannot be flown at night")
-NO_OPTION = T("hornet_leader", "Night missions are not among the options of this campaign")
+LEADS = T("hornet_leader", "This Pilot leads the flight already")
+NOT_FLYING = T("hornet_leader", "Only Aircraft of this flight are armed")
 NOT_CARRIED = T("hornet_leader", "{pilot} does not carry {item}")
+BUTTONS = {
+    "take_tanker": arming_rules.why_not_tanker,
+    "return_tanker": arming_rules.why_not_return,
+    "fly_at_night": arming_rules.why_not_night,
+}
+"""Who knows why a button of the step cannot be pressed."""
 
 
 class Arm(CampaignStep):
     """HL-4.5g  Fixed loads go on first (HL-10.1j), then the player arms."""
+
+    def phase(self) -> Phase:
+        return "arm"
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         if not s.flown.flight:
@@ -59,6 +67,9 @@ class Arm(CampaignStep):
 class Arming(CampaignStep):
     """HL-4.5  One change at a time, until ``FinishArming``."""
 
+    def phase(self) -> Phase:
+        return "arm"
+
     def decision(self, s: State, kit: Kit) -> Choice:
         price = arming_rules.price(s, kit).total
         actions = (*_loads(s, kit), *_unloads(s, kit), *_priorities(s, kit), FinishArming())
@@ -74,11 +85,11 @@ class Arming(CampaignStep):
             case Unload(pilot=pilot, item=item):
                 changes_flight.unload(s, kit, pilot, item, tell)
             case TakeTanker():
-                changes_flight.set_tanker(s, "free" if s.tanker_free else "paid")
+                changes_flight.set_tanker(s, "free" if s.tanker_free else "paid", tell)
             case ReturnTanker():
-                changes_flight.set_tanker(s, "")
+                changes_flight.set_tanker(s, "", tell)
             case FlyAtNight() | FlyByDay():
-                changes_flight.set_night(s, night=isinstance(action, FlyAtNight))
+                changes_flight.set_night(s, tell, night=isinstance(action, FlyAtNight))
             case NameLeader(pilot=pilot):
                 changes_flight.name_leader(s, pilot, tell)
             case _:
@@ -86,19 +97,19 @@ class Arming(CampaignStep):
         s.then(Arming())
 
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
-        picked = dict(pick.split(":", 1) for pick in picks if ":" in pick)
-        if picked.get("button") == "return_tanker":
-            return _why_not_return(s, kit)
-        if picked.get("button") == "fly_at_night":
-            return _why_not_night(s, kit)
-        flight = [each for each in s.flown.flight if each.pilot == picked.get("pilot")]
-        if not flight:
-            return None
-        if picked.get("load") in kit.weapons:
-            return arming_rules.why_not_load(s, kit, flight[0], picked["load"])
-        if picked.get("unload") in kit.weapons:
-            return _why_not_unload(kit, flight[0], picked["unload"])
-        return Refused("HL-4.5e", NOT_LEADER) if "button" in picked else None
+        for button, why_not in BUTTONS.items():
+            if f"button:{button}" in picks:
+                return why_not(s, kit)
+        pilot = picked(picks, "pilot")
+        aircraft = next((each for each in s.flown.flight if each.pilot == pilot), None)
+        if aircraft is None:
+            return Refused("HL-4.5g", NOT_FLYING) if pilot else None
+        if "button:leader" in picks:
+            return Refused("HL-4.5e", LEADS if pilot == s.flown.leader else NOT_LEADER)
+        load, unload = picked(picks, "load"), picked(picks, "unload")
+        if load:
+            return arming_rules.why_not_load(s, kit, aircraft, load)
+        return _why_not_unload(kit, aircraft, unload) if unload else None
 
 
 class TakeOff(CampaignStep):
@@ -110,7 +121,7 @@ class TakeOff(CampaignStep):
         changes_campaign.change_so(s, -price.jdam, "jdam", tell, "HL-10.3f")
         changes_campaign.change_so(s, -price.tanker, "tanker", tell, "HL-4.5f")
         changes_campaign.use_free(s)
-        changes_flight.take_off(s, kit)
+        changes_flight.take_off(s, kit, tell)
         if s.flown.night:
             amount = kit.options["night"].start_stress
             for aircraft in s.flown.flight:
@@ -133,32 +144,17 @@ def _unloads(s: State, kit: Kit) -> Iterator[Unload]:
 
 def _priorities(s: State, kit: Kit) -> Iterator[Action]:
     mission = s.flown
-    if mission.tanker:
-        if _why_not_return(s, kit) is None:
-            yield ReturnTanker()
-    elif arming_rules.price(s, kit, tanker=True).total <= s.so:
+    if arming_rules.why_not_tanker(s, kit) is None:
         yield TakeTanker()
+    if arming_rules.why_not_return(s, kit) is None:
+        yield ReturnTanker()
     if mission.night:
         yield FlyByDay()
-    elif _why_not_night(s, kit) is None:
+    elif arming_rules.why_not_night(s, kit) is None:
         yield FlyAtNight()
     for pilot in arming_rules.leaders(s, kit):
         if pilot != mission.leader:
             yield NameLeader(pilot)
-
-
-def _why_not_return(s: State, kit: Kit) -> Refused | None:
-    for aircraft in s.flown.flight:
-        limit = arming_rules.weight_limit(s, kit, aircraft.pilot, tanker=False)
-        if arming_rules.carried_weight(kit, aircraft) > limit:
-            return Refused("HL-4.5f", NEEDS_TANKER.of(pilot=kit.callsign(aircraft.pilot)))
-    return None
-
-
-def _why_not_night(s: State, kit: Kit) -> Refused | None:
-    if not s.has_option("night"):
-        return Refused("HL-9.1a", NO_OPTION)
-    return None if kit.targets[s.flown.target].night else Refused("HL-9.1a", NO_NIGHT)
 
 
 def _why_not_unload(kit: Kit, aircraft: Aircraft, item: str) -> Refused:

@@ -25,6 +25,11 @@ NOTHING = T("hornet_leader", "The {aircraft} carries nothing")
 ONE_POD = T("hornet_leader", "An Aircraft carries at most {count} {item}")
 AT_MOST = T("hornet_leader", "The {aircraft} carries at most {count} {item}")
 GROUND_LIMIT = T("hornet_leader", "The {aircraft} carries at most {count} Air to Ground Weight")
+NEEDS_TANKER = T("hornet_leader", "{pilot} is too heavy without the tanker")
+NO_TANKER = T("hornet_leader", "There is no tanker to give up")
+TANKER_TAKEN = T("hornet_leader", "The tanker is taken already")
+NO_NIGHT = T("hornet_leader", "This Target cannot be flown at night")
+NO_OPTION = T("hornet_leader", "Night missions are not among the options of this campaign")
 NO_FUNDS = T("hornet_leader", "{missing} SO Points are missing")
 
 
@@ -52,7 +57,7 @@ def carried_weight(kit: Kit, aircraft: Aircraft) -> int:
 def weight_penalty(s: State, kit: Kit, *, tanker: bool) -> int:
     """Return what the range band takes off: 0 or negative; nothing with a tanker (HL-4.5f)."""
     if tanker:
-        return 0
+        return kit.priorities["tanker"].weight_penalty
     return kit.campaigns[s.terms.campaign].bands[s.flown.band].weight_penalty
 
 
@@ -89,10 +94,8 @@ def is_available(s: State, kit: Kit, item: str) -> bool:
     return named or kit.weapons[item].kind == "pod"
 
 
-def price(
-    s: State, kit: Kit, *, extra: str = "", tanker: bool | None = None, less: str = ""
-) -> Price:
-    """Return what the mission's loads cost, with one counter more or less if asked (HL-2.6).
+def price(s: State, kit: Kit, *, extra: str = "", tanker: bool | None = None) -> Price:
+    """Return what the mission's loads cost, with one counter more if asked (HL-2.6).
 
     ``tanker`` is whether Tanker Priority is taken; as it stands if not given.
     """
@@ -100,8 +103,6 @@ def price(
     for aircraft in s.flown.flight:
         if not type_of(kit, aircraft.pilot).flags.fixed_load:
             items += (*aircraft.loads, *aircraft.pods)
-    if less in items:
-        items.remove(less)
     special = [kit.weapons[item] for item in items if is_special(s, kit, item)]
     by_weight = sum(each.weight for each in special if each.so_rule == "weight")
     jdam = any(each.so_rule == "jdam" for each in special)
@@ -111,6 +112,32 @@ def price(
         jdam=kit.so_rules.jdam_per_mission * jdam,
         tanker=tanker_cost(s, kit) * taken,
     )
+
+
+def why_not_tanker(s: State, kit: Kit) -> Refused | None:
+    """Return why Tanker Priority cannot be taken; ``None`` if it can (HL-4.5f)."""
+    if s.flown.tanker:
+        return Refused("HL-4.5f", TANKER_TAKEN)
+    missing = price(s, kit, tanker=True).total - s.so
+    return Refused("HL-2.6a", NO_FUNDS.of(missing=missing)) if missing > 0 else None
+
+
+def why_not_return(s: State, kit: Kit) -> Refused | None:
+    """Return why Tanker Priority cannot be given up; ``None`` if it can (HL-4.5f)."""
+    if not s.flown.tanker:
+        return Refused("HL-4.5f", NO_TANKER)
+    for aircraft in s.flown.flight:
+        limit = weight_limit(s, kit, aircraft.pilot, tanker=False)
+        if carried_weight(kit, aircraft) > limit:
+            return Refused("HL-4.5f", NEEDS_TANKER.of(pilot=kit.callsign(aircraft.pilot)))
+    return None
+
+
+def why_not_night(s: State, kit: Kit) -> Refused | None:
+    """Return why the mission cannot be flown at night; ``None`` if it can (HL-9.1a)."""
+    if not s.has_option("night"):
+        return Refused("HL-9.1a", NO_OPTION)
+    return None if kit.targets[s.flown.target].night else Refused("HL-9.1a", NO_NIGHT)
 
 
 def tanker_cost(s: State, kit: Kit) -> int:
@@ -129,16 +156,17 @@ def why_not_load(s: State, kit: Kit, aircraft: Aircraft, item: str) -> Refused |
     if kind.flags.no_ordnance:
         return Refused("HL-10.1e", NOTHING.of(aircraft=kind.name))
     if item not in kind.weapons:
-        return Refused(_list_rule(item, kind), NOT_FOR_TYPE.of(**names))
+        return Refused(_list_rule(kit, item, kind), NOT_FOR_TYPE.of(**names))
     if not is_available(s, kit, item):
         return Refused("HL-2.6d", NOT_HERE.of(item=weapon.name))
     return _why_not_limits(kit, aircraft, item) or _why_not_room(s, kit, aircraft, item)
 
 
-def _list_rule(item: str, kind: AircraftType) -> str:
-    if item == "aim54":
+def _list_rule(kit: Kit, item: str, kind: AircraftType) -> str:
+    """Return the rule that keeps a weapon off the list of a type of Aircraft."""
+    if kit.weapons[item].phoenix_step:
         return "HL-10.2a"
-    return "HL-10.1a" if kind.id == "a6" and item.startswith("aim") else "HL-1.5p"
+    return "HL-10.1a" if kind.id == "a6" and kit.weapons[item].kind == "ata" else "HL-1.5p"
 
 
 def _why_not_limits(kit: Kit, aircraft: Aircraft, item: str) -> Refused | None:

@@ -131,19 +131,53 @@ def begin_mission(s: State, kit: Kit, target: int, *, secondary: bool) -> None:
         secondary=secondary,
         hits=noted,
         noted=noted,
+        so_spent=0 if secondary else _recon_spent(s),
+        vp_lines=len(s.vp_entries),
     )
     wake(s)
 
 
-def end_mission(s: State, record: MissionRecord) -> None:
-    """Log a mission (or a Day of Down Time) and take it off the table.
+def log_mission(s: State, status: Status, tell: Tell) -> None:
+    """Begin the log of a mission with the status of its Target (HL-8.1b)."""
+    mission = s.flown
+    s.missions.append(
+        MissionRecord(
+            s.day,
+            mission.target,
+            status,
+            mission.secondary,
+            mission.night,
+            mission.tanker,
+            mission.hits,
+        )
+    )
+    _complete_log(s)
+    tell(told.MissionJudged("HL-8.1b", mission.target, status))
 
-    Effects that were for this mission end.
-    """
-    s.missions.append(record)
-    if s.mission is not None:
-        s.carry = [each for each in s.carry if each.until != "next_mission" or not each.active]
-        s.mission = None
+
+def log_down_time(s: State) -> None:
+    """Log a Day of Down Time (HL-2.9d)."""
+    s.missions.append(MissionRecord(s.day, 0, so_left=s.so))
+
+
+def end_mission(s: State) -> None:
+    """Complete the log of a mission and take it off the table; effects on this mission end."""
+    _complete_log(s)
+    s.carry = [each for each in s.carry if each.until != "next_mission" or not each.active]
+    s.mission = None
+
+
+def _complete_log(s: State) -> None:
+    record, mission = s.missions[-1], s.flown
+    scored = s.vp_entries[mission.vp_lines :]
+    record.vp = sum(entry.amount for entry in scored if entry.what != "lost")
+    record.so_spent, record.so_left = mission.so_spent, s.so
+    record.events, record.flight = mission.events, mission.records
+
+
+def _recon_spent(s: State) -> int:
+    """Return what Recon Priority has cost today."""
+    return -sum(each.amount for each in s.so_entries if (each.what, each.day) == ("recon", s.day))
 
 
 def give_free(s: State, *, tankers: int = 0, special: int = 0) -> None:

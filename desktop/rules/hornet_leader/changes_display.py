@@ -42,10 +42,14 @@ def place(
     return counter
 
 
-def hold_no_bandit(s: State, row: int, area: str, tell: Tell, rule: str) -> None:
+def hold_no_bandit(s: State, row: int) -> None:
     """Keep a No Bandit counter out of the cup until the step has drawn all (HL-5.4b)."""
     s.cup[row] -= 1
     s.flown.held.append(row)
+
+
+def note_no_bandit(area: str, tell: Tell, rule: str) -> None:
+    """Tell that a No Bandit counter came for an area."""
     tell(told.NoBandit(rule, area))
 
 

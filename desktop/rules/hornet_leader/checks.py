@@ -62,6 +62,8 @@ def _counters(s: State, kit: Kit) -> Iterator[str]:
     gone = {*campaign.remove_sites, *campaign.remove_bandits}
     counters = () if s.mission is None else s.mission.counters
     placed = Tally((each.kind == "bomber", each.row) for each in counters)
+    if s.mission is not None:
+        placed.update((False, row) for row in s.mission.held)
     for row, (entry, left) in enumerate(zip(kit.cup, s.cup, strict=True)):
         count = 0 if gone & {entry.site, entry.bandit} else entry.count
         if left < 0 or left + placed[False, row] != count:

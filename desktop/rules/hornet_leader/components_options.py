@@ -169,8 +169,8 @@ class VpLosses(Sourced, frozen=True):
     """Victory Points for losses."""
 
     per_destroyed: int
-    per_missing: tuple[int, ...]
-    """For the first, the second and every further Pilot missing."""
+    per_missing: ByLength
+    """By length, for each Pilot missing at the end."""
 
 
 class Evaluation(Sourced, frozen=True):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from desktop.rules.core import T, Text
+from desktop.rules.hornet_leader.attack_target import hits_on_target
 from desktop.rules.hornet_leader.effects_data import StressEachMissionEffect
-from desktop.rules.hornet_leader.standing import in_force
+from desktop.rules.hornet_leader.standing import in_force_from
 from desktop.rules.hornet_leader.targets import Sum, hits_needed
 
 if TYPE_CHECKING:
@@ -18,8 +19,7 @@ Status = Literal["X", "D", "O"]
 
 BAND = T("hornet_leader", "range band")
 CARD = T("hornet_leader", "Target card")
-DIFFICULTY = T("hornet_leader", "difficulty")
-EVENTS = T("hornet_leader", "Events and Improvements")
+NOT_NEGATIVE = T("hornet_leader", "at least 0")
 FLEW = T("hornet_leader", "flew")
 CLEAN = T("hornet_leader", "Destroyed without loss")
 LONG_RANGE = T("hornet_leader", "long range")
@@ -36,14 +36,18 @@ def status(s: State, kit: Kit) -> Status:
 
 
 def noted_hits(s: State, kit: Kit) -> int:
-    """Return the Hits that stay on a Target that is not Destroyed; 0 for none (HL-9.8b, d).
+    """Return the Hits noted on a Target that is not Destroyed; 0 for none (HL-9.8b, d).
 
-    The note is at most one Hit less than needed, because a mission itself must Destroy it.
+    On the next mission they count for at most one Hit less than needed (``hits_on_target``).
     """
     mission = s.flown
-    if status(s, kit) == "O" and not mission.noted:
-        return 0
-    return min(mission.hits, hits_needed(s, kit, mission.target) - 1)
+    return mission.hits if status(s, kit) == "D" or mission.noted else 0
+
+
+def overkill(s: State, kit: Kit) -> bool:
+    """Return whether the Target is Destroyed with the printed number of Hits for more (HL-1.7l)."""
+    extra = kit.targets[s.flown.target].overkill
+    return s.flown.destroyed and extra is not None and hits_on_target(s, kit) >= extra.hits
 
 
 def points(s: State, kit: Kit) -> int:
@@ -65,10 +69,14 @@ def stress(s: State, kit: Kit) -> Sum:
     parts: list[tuple[Text, int]] = [
         (BAND, kit.campaigns[s.terms.campaign].bands[mission.band].stress),
         (CARD, kit.targets[mission.target].stress),
-        (DIFFICULTY, sum(kit.adjustments[each].mission_stress for each in s.terms.adjustments)),
-        (EVENTS, sum(each.amount for each in in_force(s, kit, StressEachMissionEffect))),
     ]
+    adjustments = [kit.adjustments[each] for each in s.terms.adjustments]
+    parts += [(each.title, each.mission_stress) for each in adjustments]
+    for source, effect in in_force_from(s, kit, StressEachMissionEffect):
+        parts.append((kit.source_name(source), effect.amount))
     total = sum(amount for _, amount in parts)
+    if total < 0:
+        parts.append((NOT_NEGATIVE, -total))
     return Sum(max(total, 0), tuple(part for part in parts if part[1]))
 
 

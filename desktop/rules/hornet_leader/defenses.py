@@ -33,6 +33,8 @@ class PlaceSites(CampaignStep):
     """HL-4.3a  The Objective Sites, then the Target's number in each Approach and the Center."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        if s.flown.secondary and not s.flown.flight:
+            return  # It is not flown (HL-1.7u).
         objective = kit.targets[s.flown.target].objective
         sites = objective.sites if objective is not None else ()
         s.then(

@@ -135,6 +135,21 @@ class CardOut(CardEvent, frozen=True):
         )
 
 
+class MissionJudged(CardEvent, frozen=True):
+    """The Debriefing says what has become of a mission's Target."""
+
+    status: str
+    """``X`` Destroyed, ``D`` Damaged, ``O`` neither."""
+
+    def text(self, kit: Kit) -> Text:
+        target = kit.target_name(self.target)
+        if self.status == "X":
+            return T("hornet_leader", "Debriefing: {target} was Destroyed.").of(target=target)
+        if self.status == "D":
+            return T("hornet_leader", "Debriefing: {target} was Damaged.").of(target=target)
+        return T("hornet_leader", "Debriefing: {target} was not Destroyed.").of(target=target)
+
+
 class DeckShuffled(Event, frozen=True):
     """The discards form a new deck."""
 

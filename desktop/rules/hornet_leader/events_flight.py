@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import T, Target, Text
+from desktop.rules.core import Event, T, Target, Text
 from desktop.rules.hornet_leader.events_pilots import PilotEvent
 
 if TYPE_CHECKING:
@@ -54,6 +54,32 @@ class LeaderNamed(PilotEvent, frozen=True):
 
     def text(self, kit: Kit) -> Text:
         return T("hornet_leader", "{pilot} leads the flight.").of(pilot=kit.callsign(self.pilot))
+
+
+class TankerChosen(Event, frozen=True):
+    """Tanker Priority is taken for the mission, or given up again."""
+
+    topic = "fund"
+    tanker: str
+    """``paid``, ``free``, or empty when it is given up."""
+
+    def text(self, kit: Kit) -> Text:
+        if not self.tanker:
+            return T("hornet_leader", "No tanker after all.")
+        if self.tanker == "free":
+            return T("hornet_leader", "A tanker refuels the flight for nothing.")
+        return T("hornet_leader", "A tanker refuels the flight.")
+
+
+class NightChosen(Event, frozen=True):
+    """The mission is flown at night, or by day after all."""
+
+    night: bool
+
+    def text(self, kit: Kit) -> Text:
+        if self.night:
+            return T("hornet_leader", "The mission is flown at night.")
+        return T("hornet_leader", "The mission is flown by day.")
 
 
 class SaChanged(PilotEvent, frozen=True):

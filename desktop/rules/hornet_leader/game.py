@@ -21,8 +21,8 @@ from desktop.rules.core import (
 from desktop.rules.hornet_leader import checks, progress, refusals, terms
 from desktop.rules.hornet_leader.actions import AnyAction
 from desktop.rules.hornet_leader.components import Kit
+from desktop.rules.hornet_leader.flow import CampaignBegins
 from desktop.rules.hornet_leader.records import PLAYER
-from desktop.rules.hornet_leader.squadron import Promotions, RandomSquadron, Squadron
 from desktop.rules.hornet_leader.state import State, View
 
 if TYPE_CHECKING:
@@ -54,9 +54,7 @@ class HornetLeader(Game[State, View]):
 
     def new(self, setup: Setup) -> State:
         state = terms.new_state(self.kit, setup)
-        state.then(
-            RandomSquadron() if state.has_option("random_squadron") else Squadron(), Promotions()
-        )
+        state.then(CampaignBegins())
         return state
 
     def view(self, state: State, side: Side | None) -> View:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Chance, Choice, Roll, Rolled, T, Tell
+from desktop.rules.core import Chance, Choice, Refused, Roll, Rolled, T, Target, Tell
 from desktop.rules.hornet_leader import changes_display, changes_flight, changes_pilots, sar
 from desktop.rules.hornet_leader.actions_mission import Done, Expend, RescueNext
 from desktop.rules.hornet_leader.records import PLAYER
-from desktop.rules.hornet_leader.steps import CampaignStep, Phase
+from desktop.rules.hornet_leader.steps import CampaignStep, Phase, picked
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.state import State
 
 NEXT_PROMPT = T("hornet_leader", "Search and Rescue: for whom first?")
+ONLY_GROUND = T("hornet_leader", "Only Air to Ground weapons of Aircraft that still fly count")
 ROLL_PROMPT = T("hornet_leader", "Search and Rescue for {pilot}")
 
 
@@ -60,6 +61,9 @@ class SarExpending(CampaignStep):
             return
         changes_flight.expend(s, action.pilot, (action.item,), tell, "HL-7.2g")
         s.then(SarExpending(self.pilot, self.weight + kit.weapons[action.item].sar_value))
+
+    def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        return Refused("HL-7.2g", ONLY_GROUND) if picked(picks, "pilot") else None
 
 
 class SarRoll(CampaignStep):

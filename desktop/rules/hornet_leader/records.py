@@ -161,6 +161,7 @@ class MissionRecord(msgspec.Struct, array_like=True):
     so_spent: int = 0
     so_left: int = 0
     vp: int = 0
+    """What it scored; Aircraft lost are not taken off (HL-8.4b)."""
     events: list[int] = []
     flight: list[FlightRecord] = []
 
@@ -206,6 +207,9 @@ class Mission(msgspec.Struct, array_like=True, kw_only=True):
     armed: bool = False
     """Whether arming is finished and paid."""
     so_spent: int = 0
+    """On it and for it: the Day's Recon Priority goes to the first mission (HL-8.1a)."""
+    vp_lines: int = 0
+    """How many lines the account of Victory Points had when it began."""
     events: list[int] = []
     """Event cards drawn so far."""
     standing: list[Standing] = []

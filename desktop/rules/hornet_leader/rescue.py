@@ -23,13 +23,23 @@ class Rescue(CampaignStep):
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         changes_pilots.rescue(s, kit, self.pilot, tell, self.rule)
-        other = s.member(self.pilot).replaced_by
-        if other and not s.member(other).removed:
-            s.then(KeepOne(self.pilot, other))
+
+
+def doubles(s: State) -> list[tuple[str, str]]:
+    """Return the Pilots who are back although replaced, each with his replacement (HL-9.7e).
+
+    A replacement who is missing himself is no double.
+    """
+    here = {each.pilot for each in s.squadron if each.here}
+    return [
+        (each.pilot, each.replaced_by)
+        for each in s.squadron
+        if each.pilot in here and each.replaced_by in here
+    ]
 
 
 class KeepOne(CampaignStep):
-    """HL-9.7e  Of a rescued Pilot and his replacement one stays."""
+    """HL-9.7e  Of a rescued Pilot and his replacement one stays, when the Day's flying is over."""
 
     rescued: str
     other: str

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from desktop.rules.core import Band, Choice, T, Text
 from desktop.rules.hornet_leader.actions_mission import Done, Expend
 from desktop.rules.hornet_leader.effects_data import SarModEffect
 from desktop.rules.hornet_leader.records import PLAYER
-from desktop.rules.hornet_leader.standing import in_force
+from desktop.rules.hornet_leader.standing import in_force_from
 from desktop.rules.hornet_leader.targets import Sum
 
 if TYPE_CHECKING:
@@ -22,6 +22,11 @@ RESULTS = {
     "recovered_under_fire": T("hornet_leader", "Recovered Under Fire"),
     "missing": T("hornet_leader", "Missing in Action"),
 }
+TONES: dict[str, Literal["good", "warn", "worst"]] = {
+    "quick_recovery": "good",
+    "recovered_under_fire": "warn",
+    "missing": "worst",
+}
 PENALTY = T("hornet_leader", "range band")
 PLACES = {
     "target_bound": T("hornet_leader", "shot down on the way to the Target"),
@@ -29,7 +34,6 @@ PLACES = {
     "home_bound": T("hornet_leader", "shot down on the way home"),
 }
 WEAPONS = T("hornet_leader", "weapons expended")
-EVENTS = T("hornet_leader", "Events")
 EXPEND_PROMPT = T("hornet_leader", "Expend Air to Ground weapons for {pilot}? {bonus} so far")
 
 
@@ -49,8 +53,9 @@ def modifiers(s: State, kit: Kit, pilot: str, weight: int) -> Sum:
         (PENALTY, kit.campaigns[s.terms.campaign].bands[s.flown.band].weight_penalty),
         (PLACES[lost], place),
         (WEAPONS, weight * table.mod_per_atg_weight),
-        (EVENTS, sum(effect.amount for effect in in_force(s, kit, SarModEffect))),
     ]
+    for source, effect in in_force_from(s, kit, SarModEffect):
+        parts.append((kit.source_name(source), effect.amount))
     return Sum(sum(amount for _, amount in parts), tuple(part for part in parts if part[1]))
 
 
@@ -68,8 +73,7 @@ def bands(kit: Kit, modifier: int) -> tuple[Band, ...]:
         if found and found[-1].title == title:
             found[-1] = Band(found[-1].low, face, title, found[-1].tone)
         else:
-            tone = {"missing": "worst", "recovered_under_fire": "warn"}.get(row.result, "good")
-            found.append(Band(face, face, title, tone))  # type: ignore[arg-type]
+            found.append(Band(face, face, title, TONES[row.result]))
     return tuple(found)
 
 

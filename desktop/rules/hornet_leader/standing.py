@@ -82,7 +82,9 @@ def improvements(s: State, kit: Kit) -> list[int]:
     """Return the Improvement cards that count: from the moment they are drawn (HL-1.7h, j)."""
     shown = [*s.in_play, *s.drawn]
     shown += [each for each in (s.primary, s.secondary) if each and each not in shown]
-    return [each for each in shown if kit.targets[each].improvement and each not in s.destroyed]
+    # The Day's Targets are still named after their Debriefing, whatever has become of them.
+    gone = {*s.destroyed, *s.target_discards}
+    return [each for each in shown if kit.targets[each].improvement and each not in gone]
 
 
 def _concerns(kit: Kit, effect: AnyEffect, target: int) -> bool:

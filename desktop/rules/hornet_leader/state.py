@@ -15,6 +15,7 @@ from desktop.rules.hornet_leader.assign import (
 )
 from desktop.rules.hornet_leader.attack import AircraftAttacks, AttackRoll
 from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget, TargetDraw
+from desktop.rules.hornet_leader.debrief import Debrief, Experience, LogMission, Rest, TargetStress
 from desktop.rules.hornet_leader.defenses import (
     DrawCounters,
     PlaceBandits,
@@ -31,12 +32,21 @@ from desktop.rules.hornet_leader.effects_campaign import (
 )
 from desktop.rules.hornet_leader.effects_display import RandomRemoval
 from desktop.rules.hornet_leader.effects_pilots import DropWeapons
+from desktop.rules.hornet_leader.end_of_day import CloseDay, Recovery
 from desktop.rules.hornet_leader.enemy import EnemyAttacks, VictimPick
 from desktop.rules.hornet_leader.event_cards import (
     EventCard,
     EventExperience,
     IgnoreRoll,
     MeetOrIgnore,
+)
+from desktop.rules.hornet_leader.flow import (
+    CampaignBegins,
+    Day,
+    FlyMission,
+    FlyOrRest,
+    Missions,
+    NextDay,
 )
 from desktop.rules.hornet_leader.home import ClearDisplay, SarExpending, SarRoll, SearchAndRescue
 from desktop.rules.hornet_leader.intel import EitherKind, IntelAdjustment, RemoveCounter
@@ -70,6 +80,7 @@ from desktop.rules.hornet_leader.records import (
 from desktop.rules.hornet_leader.rescue import KeepOne, Rescue
 from desktop.rules.hornet_leader.squadron import Promotions, RandomSquadron, Squadron
 from desktop.rules.hornet_leader.turn import NightOrder, OverTarget, Turn
+from desktop.rules.hornet_leader.victory import CampaignEnd
 
 __all__ = ["PLAYER", "AnyStep", "State", "View"]
 
@@ -84,8 +95,13 @@ AnyStep = (
     | BanditMove
     | BanditPath
     | BuyOff
+    | CampaignBegins
+    | CampaignEnd
     | ChooseList
     | ClearDisplay
+    | CloseDay
+    | Day
+    | Debrief
     | DiscardImprovement
     | DrawCounters
     | DrawTargets
@@ -99,13 +115,19 @@ AnyStep = (
     | EventAttacks
     | EventCard
     | EventExperience
+    | Experience
+    | FlyMission
+    | FlyOrRest
     | IgnoreRoll
     | IntelAdjustment
     | Jettison
     | KeepOne
+    | LogMission
     | MeetOrIgnore
+    | Missions
     | MoveAircraft
     | MoveBandits
+    | NextDay
     | NightOrder
     | OverTarget
     | PhoenixAttacks
@@ -119,6 +141,7 @@ AnyStep = (
     | Promotions
     | RandomRemoval
     | RandomSquadron
+    | Recovery
     | RemoveCounter
     | ReplacementOffer
     | ReplacementPilot
@@ -127,6 +150,7 @@ AnyStep = (
     | Rescue
     | RescuePick
     | RescueRoll
+    | Rest
     | RollFor
     | RunEffects
     | SarExpending
@@ -139,6 +163,7 @@ AnyStep = (
     | SuppressionRoll
     | TakeOff
     | TargetDraw
+    | TargetStress
     | Turn
     | VictimPick
 )

@@ -11,7 +11,7 @@ from desktop.rules.hornet_leader.attack import AircraftAttacks, AttackRoll
 from desktop.rules.hornet_leader.events_attack import Fired
 from desktop.rules.hornet_leader.events_campaign import EffectNoted
 from desktop.rules.hornet_leader.events_display import CounterDestroyed
-from desktop.rules.hornet_leader.records import AVERAGE, TARGET, VETERAN, MissionRecord
+from desktop.rules.hornet_leader.records import AVERAGE, TARGET, VETERAN
 from tests.rules.hornet_leader.attacks import END, attack, fast, refused
 from tests.rules.hornet_leader.positions import KIT, aircraft, asked, counter, dice, play, settle
 
@@ -169,11 +169,12 @@ def test_another_pilots_sa_does_not_pay() -> None:
 @pytest.mark.rule("HL-6.2h")
 def test_sa_that_was_not_used_is_gone_with_the_mission() -> None:
     s = fast([aircraft("wedge", sa=7)])
-    changes_campaign.end_mission(s, MissionRecord(1, 1))
-    changes_campaign.begin_mission(s, KIT, 1, secondary=False)
     told: list[Event] = []
+    changes_campaign.log_mission(s, "O", told.append)
+    changes_campaign.end_mission(s)
+    changes_campaign.begin_mission(s, KIT, 1, secondary=False)
     changes_flight.assign(s, "wedge", told.append)
-    changes_flight.take_off(s, KIT)
+    changes_flight.take_off(s, KIT, told.append)
     assert s.flown.aircraft("wedge").sa == KIT.pilots["wedge"].levels[AVERAGE].sa == 1
 
 

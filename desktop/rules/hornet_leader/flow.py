@@ -1,0 +1,113 @@
+"""The order of everything, chapter 3: set-up, Days, missions; what each is stands elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Choice, T, Tell
+from desktop.rules.hornet_leader import changes_campaign, flights
+from desktop.rules.hornet_leader.actions_campaign import Fly, TakeDownTime
+from desktop.rules.hornet_leader.arming import Arm
+from desktop.rules.hornet_leader.assign import AssignPilots, Replacements
+from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget
+from desktop.rules.hornet_leader.debrief import Debrief
+from desktop.rules.hornet_leader.defenses import PlaceBandits, PlaceSites
+from desktop.rules.hornet_leader.effects import RunEffects
+from desktop.rules.hornet_leader.end_of_day import CloseDay, Recovery
+from desktop.rules.hornet_leader.event_cards import EventCard
+from desktop.rules.hornet_leader.home import ClearDisplay, SearchAndRescue
+from desktop.rules.hornet_leader.intel import IntelAdjustment
+from desktop.rules.hornet_leader.phoenix import PhoenixAttacks
+from desktop.rules.hornet_leader.placing import AbortDecision, PlaceAircraft
+from desktop.rules.hornet_leader.records import PLAYER
+from desktop.rules.hornet_leader.squadron import Promotions, RandomSquadron, Squadron
+from desktop.rules.hornet_leader.steps import CampaignStep
+from desktop.rules.hornet_leader.turn import OverTarget
+from desktop.rules.hornet_leader.victory import CampaignEnd
+
+if TYPE_CHECKING:
+    from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.state import State
+
+FLY_PROMPT = T("hornet_leader", "Day {day} of {days}. Fly or take Down Time?")
+
+
+class CampaignBegins(CampaignStep):
+    """HL-2.4c  The Campaign notes are applied, then the squadron is put together."""
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        source = f"campaign:{s.terms.campaign}"
+        notes = (
+            RunEffects(note.effects, "setup", source, "HL-2.4c")
+            for note in kit.campaigns[s.terms.campaign].notes
+        )
+        squadron = RandomSquadron() if s.has_option("random_squadron") else Squadron()
+        s.then(*notes, squadron, Promotions(), Day())
+
+
+class Day(CampaignStep):
+    """HL-3.1a  A Day begins; it is flown or is Down Time."""
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        changes_campaign.begin_day(s, tell)
+        s.then(FlyOrRest(), DrawTargets(), SelectTarget(), Missions(), Recovery(), NextDay())
+
+
+class FlyOrRest(CampaignStep):
+    """HL-2.9a  Down Time is decided before the first Target card is drawn."""
+
+    def decision(self, s: State, kit: Kit) -> Choice | None:
+        if not flights.can_fly(s, kit):
+            return None
+        prompt = FLY_PROMPT.of(day=s.day, days=s.days)
+        return Choice(PLAYER, "HL-2.9a", prompt, (Fly(), TakeDownTime()))
+
+    def carry_out(self, s: State, kit: Kit, action: Fly | TakeDownTime | None, tell: Tell) -> None:
+        if not isinstance(action, Fly):
+            changes_campaign.rest(s, tell, forced=action is None)
+
+
+class Missions(CampaignStep):
+    """HL-1.7u  The Primary is flown, then the Secondary if there is one."""
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        if s.resting:
+            return
+        second = (FlyMission(s.secondary, True),) if s.secondary else ()
+        s.then(FlyMission(s.primary), *second)
+
+
+class FlyMission(CampaignStep):
+    """HL-3.1b to HL-3.1g  One mission, from its Sites to its Debriefing."""
+
+    target: int
+    secondary: bool = False
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        changes_campaign.begin_mission(s, kit, self.target, secondary=self.secondary)
+        # Who flies the Secondary is known before its Sites are drawn (HL-1.7u).
+        first = (PlaceSites(), Replacements(), AssignPilots())
+        s.then(
+            *((AssignPilots(), PlaceSites()) if self.secondary else first),
+            Arm(),
+            EventCard("bound"),
+            AbortDecision(),
+            PlaceAircraft(),
+            PlaceBandits(),
+            IntelAdjustment(),
+            EventCard("over"),
+            PhoenixAttacks(),
+            OverTarget(),
+            EventCard("home"),
+            SearchAndRescue(),
+            ClearDisplay(),
+            Debrief(),
+        )
+
+
+class NextDay(CampaignStep):
+    """HL-8.13a  After the last Day the campaign is evaluated; else the next begins."""
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        last = s.day >= s.days
+        s.then(CloseDay(), CampaignEnd() if last else Day())
