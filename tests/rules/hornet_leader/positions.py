@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
+
 from desktop import resources
 from desktop.rules import engine
 from desktop.rules.core import Action, Decision, Event, OptionValue, Rolled, Setup, Step
 from desktop.rules.hornet_leader import terms
 from desktop.rules.hornet_leader.components import Kit
+from desktop.rules.hornet_leader.effects import RunEffects
+from desktop.rules.hornet_leader.effects_data import AnyEffect
 from desktop.rules.hornet_leader.records import (
     PLAYER,
     Aircraft,
@@ -19,6 +23,7 @@ from desktop.rules.hornet_leader.records import (
     Kind,
     Member,
     Mission,
+    Scene,
     Terms,
 )
 from desktop.rules.hornet_leader.state import State
@@ -167,3 +172,17 @@ def play(s: State, *actions: Action) -> list[Event]:
 def dice(*faces: int) -> Rolled:
     """Return dice that have been rolled."""
     return Rolled(faces)
+
+
+def effect(op: str, **fields: Any) -> AnyEffect:
+    """Return an effect as the data files write it."""
+    read: AnyEffect = msgspec.convert({"op": op, **fields}, AnyEffect)
+    return read
+
+
+def effects(
+    s: State, *listed: AnyEffect, scene: Scene = "over", source: str = "event:1:over"
+) -> list[Event]:
+    """Run a list of effects up to its first decision; return what was told."""
+    s.then(RunEffects(listed, scene, source, "HL-1.6c"))
+    return settle(s)[0]

@@ -21,7 +21,7 @@ from desktop.rules.hornet_leader.effects_data import (
     StressEffect,
     TurnsEffect,
 )
-from tests.rules.hornet_leader.positions import KIT
+from tests.rules.hornet_leader.positions import KIT, effect
 from tests.rules.hornet_leader.refusals import refusal
 
 OPERATIONS = (
@@ -32,11 +32,6 @@ OPERATIONS = (
     "discard_improvement end_campaign begin_in_play restrict_weapon choose for_each roll_each if"
 )
 RESERVED = "place_bandit evade_stress aircraft_limit speed damage_aircraft draw_event roll"
-
-
-def effect(op: str, **fields: Any) -> AnyEffect:
-    read: AnyEffect = msgspec.convert({"op": op, **fields}, AnyEffect)
-    return read
 
 
 # -------------------------------------------------------------------------------- what is read
