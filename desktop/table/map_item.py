@@ -140,12 +140,17 @@ class MapItem(QGraphicsObject):
             self._wanted.clear()
 
     def _scales_near(self, scale: float) -> list[float]:
-        """Return the scales there are tiles of, the one nearest to this first.
+        """Return the scales there are tiles of, the one to draw this scale from first.
 
-        To shrink a tile takes more pixels to be read than to stretch one, and drops lines.
+        To shrink a tile takes more pixels to be read than to stretch one, and drops lines. On a
+        dense screen a tile may be stretched as far as the pixels of others are.
         """
-        held = {key[0] for key in self._tiles}
-        return sorted(held, key=lambda each: max(scale / each, (each / scale) ** SHRINKING))
+
+        def loss(held: float) -> tuple[float, float]:
+            coarse = max(1.0, scale / self._ratio / held)
+            return coarse * max(1.0, held / scale) ** SHRINKING, held
+
+        return sorted({key[0] for key in self._tiles}, key=loss)
 
     def _keys(self, scale: float, area: QRectF) -> list[TileKey]:
         if area.isEmpty():
