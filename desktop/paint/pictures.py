@@ -1,0 +1,29 @@
+"""Which silhouette stands for which id of a game's data files."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from desktop import resources
+from desktop.paint.theme import ThemeProblem
+
+
+@cache
+def _pictures() -> dict[str, dict[str, dict[str, str]]]:
+    path = resources.path("art", "pictures.toml")
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=dict[str, dict[str, dict[str, str]]])
+    except (OSError, msgspec.DecodeError) as error:
+        raise ThemeProblem(
+            f"The file {path.name} cannot be used: {error}. Install the program again."
+        ) from error
+
+
+def picture_of(game: str, kind: str, key: str) -> str:
+    """Return the silhouette of an id; raises ``KeyError`` for one that has none.
+
+    ``kind`` is a group of the game: ``aircraft``, ``site``, ``target_art``.
+    """
+    return _pictures()[game][kind][key]

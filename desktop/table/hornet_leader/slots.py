@@ -1,0 +1,67 @@
+"""The buttons of the prompt row: what each decision offers beside the board and its panels."""
+
+from __future__ import annotations
+
+from desktop.rules.core import Action, Choice, Decision, T, Text
+from desktop.rules.hornet_leader import actions_campaign as campaign
+from desktop.rules.hornet_leader import actions_mission as mission
+from desktop.rules.hornet_leader.actions_mission import LeaveDisplay
+from desktop.rules.hornet_leader.components import Kit
+from desktop.rules.hornet_leader.state import View
+from desktop.table.look import Slot
+
+Offered = tuple[type[Action], Text, str]
+
+OTHERS: tuple[Offered, ...] = (
+    (campaign.TakeDownTime, T("hornet_leader.table", "Down Time"), "D"),
+    (campaign.BuyRecon, T("hornet_leader.table", "Recon Priority"), "P"),
+    (campaign.DrawTarget, T("hornet_leader.table", "Draw a Target"), "D"),
+    (campaign.DeclineReplacement, T("hornet_leader.table", "Decline"), "N"),
+    (mission.DropGround, T("hornet_leader.table", "Drop all Air to Ground"), "G"),
+    (mission.LeaveDisplay, T("hornet_leader.table", "Leave the display"), "X"),
+)
+PRIMARY: tuple[Offered, ...] = (
+    (campaign.FinishSquadron, T("hornet_leader.table", "Squadron complete"), ""),
+    (campaign.FinishPromotions, T("hornet_leader.table", "No more promotions"), ""),
+    (campaign.Fly, T("hornet_leader.table", "Fly"), "F"),
+    (campaign.StopDrawing, T("hornet_leader.table", "Stop drawing"), "S"),
+    (campaign.AcceptReplacement, T("hornet_leader.table", "Accept"), "Y"),
+    (campaign.FinishAssigning, T("hornet_leader.table", "These Pilots fly"), ""),
+    (campaign.FinishArming, T("hornet_leader.table", "Take off"), ""),
+    (mission.MeetEvent, T("hornet_leader.table", "Meet the Event"), ""),
+    (mission.FinishPlacing, T("hornet_leader.table", "Begin here"), ""),
+    (mission.EndAttacks, T("hornet_leader.table", "End attacks"), ""),
+    (mission.StandardOrder, T("hornet_leader.table", "In order"), ""),
+    (mission.FinishMoving, T("hornet_leader.table", "End the movement"), ""),
+    (mission.Done, T("hornet_leader.table", "Go on"), ""),
+    (campaign.FinishDebriefing, T("hornet_leader.table", "Next"), ""),
+)
+"""What ends a decision, what its button says, and a key besides Enter."""
+
+
+def slots(decision: Decision | None) -> tuple[Slot, ...]:
+    """Return the buttons from left to right, the one that Enter presses last."""
+    actions = decision.actions if isinstance(decision, Choice) else ()
+    offered = {type(action): action for action in actions}
+    moving = mission.FinishMoving in offered
+    if mission.Put in offered and not moving:
+        # Until all are placed the button is there and says why it cannot be pressed.
+        offered.setdefault(mission.FinishPlacing, mission.FinishPlacing())
+    others = [_slot(offered, one, primary=False) for one in OTHERS if one[0] in offered]
+    primary = [_slot(offered, one, primary=True) for one in PRIMARY if one[0] in offered]
+    return (*others, *primary[:1])
+
+
+def _slot(offered: dict[type[Action], Action], one: Offered, *, primary: bool) -> Slot:
+    kind, label, key = one
+    return Slot(offered[kind].picks[0], label, key, primary=primary)
+
+
+def confirmed(kit: Kit, action: Action, view: View) -> Text | None:
+    """Return the question before the flight leaves while the Target still stands."""
+    s = view.state
+    if isinstance(action, LeaveDisplay) and s.mission is not None and not s.mission.destroyed:
+        return T("hornet_leader.table", "Leave the display? {target} is not Destroyed yet.").of(
+            target=kit.target_name(s.mission.target)
+        )
+    return None
