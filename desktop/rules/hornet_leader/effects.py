@@ -187,7 +187,10 @@ def price(effects: tuple[AnyEffect, ...]) -> int:
 
 def branch(s: State, kit: Kit, effect: ops.IfEffect, context: Context, tell: Tell) -> None:
     """Run one list if something holds, else the other."""
-    s.then(run(effect.then if holds(s, kit, effect.cond) else effect.else_, context))
+    effects = effect.then if holds(s, kit, effect.cond) else effect.else_
+    if not effects:
+        nothing(kit, context, tell)
+    s.then(run(effects, context))
 
 
 def for_each(
