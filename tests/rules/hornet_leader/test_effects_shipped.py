@@ -63,8 +63,8 @@ def rich(target: int, section: SectionName, rng: Random) -> State:
     answer_all(s, rng, PlaceSites(), *(() if section == "bound" else (PlaceBandits(),)))
     if section == "home":
         flown.turn, flown.destroyed = 3, rng.random() < 0.5
-    for each in flown.flying() if section == "over" else ():
-        each.area, each.high = rng.choice(ENTRIES), rng.random() < 0.5
+    for plane in flown.flying() if section == "over" else ():
+        plane.area, plane.high = rng.choice(ENTRIES), rng.random() < 0.5
     return s
 
 
