@@ -6,7 +6,7 @@ Counters are looked up by id at every step and never held: the board may be anot
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainterPath
 
+from desktop.rules.core import Target
 from desktop.table.look import Motion
 from desktop.table.scene import BoardScene
 
@@ -39,6 +40,7 @@ class Animator(QObject):
         self._waiting: deque[Motion] = deque()
         self._present: Motion | None = None
         self._path = QPainterPath()
+        self._ends: Mapping[tuple[str, Target], QPointF] = {}
         self._returning: str | None = None
         self._moves = True
         self._clock = QVariantAnimation(self)
@@ -66,8 +68,15 @@ class Animator(QObject):
         self._clock.stop()
         self._scene = scene
 
-    def play(self, motions: Iterable[Motion]) -> None:
-        """Show movements after those in waiting; ``finished`` comes at once if there are none."""
+    def play(
+        self, motions: Iterable[Motion], ends: Mapping[tuple[str, Target], QPointF] | None = None
+    ) -> None:
+        """Show movements after those in waiting; ``finished`` comes at once if there are none.
+
+        ``ends`` are the points where counters (by id) come to stand in places; the middle of the
+        place if not told.
+        """
+        self._ends = ends or {}
         if self._moves and self._scene is not None:
             self._waiting.extend(motions)
         if not self.running:
@@ -117,7 +126,7 @@ class Animator(QObject):
         if scene is None or item is None or motion.kind == "appear":
             return False
         if motion.kind == "move":
-            end = scene.places.centre(motion.end)
+            end = self._ends.get((motion.counter, motion.end), scene.places.centre(motion.end))
             if end is None:
                 return False
             self._path = QPainterPath(item.pos())

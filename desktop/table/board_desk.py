@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.models.say import say
@@ -55,6 +55,7 @@ class BoardDesk(QObject):
         self.animator.use(self.scene)
         self.view.describe = self.describe
         self.view.liftable = self.liftable
+        self.view.takes = self.takes
         self.view.show_scene(self.scene)
         self._connect()
 
@@ -102,9 +103,15 @@ class BoardDesk(QObject):
             self.animator.use(self.scene)
         moved = self.animator.running
         self.ask()
-        self.animator.play(motions)
+        self.animator.play(motions, self._ends(motions))
         if self.animator.running and not moved:
             self._light()
+
+    def _ends(self, motions: tuple[Motion, ...]) -> dict[tuple[str, Target], QPointF]:
+        """Return where counters that move come to stand in their places."""
+        if not any(motion.kind == "move" for motion in motions):
+            return {}
+        return self.scene.home_among(self.look.counters(self.model.view))
 
     def show_now(self) -> None:
         """Show how things stand, at once: another viewer, or another position."""
@@ -196,6 +203,10 @@ class BoardDesk(QObject):
         return any(
             action.picks[:1] == (target,) and len(action.picks) > 1 for action in choice.actions
         )
+
+    def takes(self, target: Target) -> bool:
+        """Return whether what is carried can be dropped on a counter."""
+        return self.picker.draft is None and target in self.picker.next_targets()
 
     @Slot(object)
     def pick(self, target: Target) -> None:

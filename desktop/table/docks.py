@@ -300,6 +300,11 @@ class DockFrame(QMainWindow):
         dock.reset_wanted.connect(self.reset)
         return dock
 
+    def widen_bottom(self) -> None:
+        """Let the docks of the bottom edge run under those of the sides."""
+        self.setCorner(Qt.Corner.BottomLeftCorner, Area.BottomDockWidgetArea)
+        self.setCorner(Qt.Corner.BottomRightCorner, Area.BottomDockWidgetArea)
+
     def set_plan(self, plan: Callable[[], None]) -> None:
         """Say how the docks stand at first; ``reset`` comes back to it."""
         self._plan = plan

@@ -64,6 +64,8 @@ MarkKind = Literal[
     "cursor",
     "located",
     "route",
+    "aim",
+    "support",
 ]
 
 
@@ -71,6 +73,7 @@ class Mark(msgspec.Struct, frozen=True):
     """Something shown about a place that is no piece."""
 
     place: Target
+    """A cell, or a counter that is a target of its own."""
     kind: MarkKind
     text: str = ""
     """A few signs for the pill on it: "+11"."""
@@ -238,6 +241,8 @@ class Panel(msgspec.Struct, frozen=True):
     icon: IconName = "list"
     extent: int = 0
     """Its width (left, right) or height (bottom) at first, 0 for what the area usually has."""
+    wide: bool = False
+    """For a dock of the bottom edge: whether it runs under the sides as well."""
     wanted: Callable[[Decision | None], bool] | None = None
     """For the panel of one kind of decision: whether this is one; then it is raised."""
     stands: Callable[[Any], bool] | None = None

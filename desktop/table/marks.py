@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from desktop.paint import fonts
 from desktop.paint.colours import glass
-from desktop.paint.drawing import CAP, outline, silhouette
+from desktop.paint.drawing import CAP, outline, silhouette, text_width
 from desktop.paint.theme import Theme
+from desktop.table import counter_marks as lines
 from desktop.table.look import Mark
+from desktop.table.mark_shapes import INK, PALE, arrow, cosmetic_pen, extent_of, inset
 from desktop.table.places import Places
 
 BELOW, ABOVE = 10.0, 40.0
-PALE = "#ffffff"
-INK = "#10141a"
 
 Ground = tuple[Places, Theme, str]
 """What the marks are drawn by: where places lie, and the colours of the theme and the game."""
@@ -81,6 +81,12 @@ class Marks:
         box = places.outline(mark.place)
         if box.isEmpty():
             return
+        if mark.kind in ("aim", "support"):
+            lines.draw_line(self, mark, places, theme)
+            return
+        if places.is_counter(mark.place):
+            lines.draw_ring(self, mark, box, theme, accent)
+            return
         if mark.to:
             end = places.centre(mark.to)
             start = places.centre(mark.place)
@@ -88,6 +94,11 @@ class Marks:
                 self._arrow(mark, start, end, places.extent(mark.place), theme)
             return
         DRAWN[mark.kind](self, mark, box, theme, accent)
+
+    @property
+    def above(self) -> QGraphicsItem:
+        """The layer over the counters."""
+        return self._above
 
     def path(
         self, layer: QGraphicsItem, path: QPainterPath, pen: QPen | None, fill: QColor | None
@@ -101,9 +112,9 @@ class Marks:
 
     def source(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw the soft glow of a piece that can act."""
-        edge = _inset(box, 0.06)
-        self.path(self._below, edge, _pen(glass(PALE, 0.16), 5), glass(PALE, 0.10))
-        self.path(self._below, edge, _pen(glass(PALE, 0.5), 1.6), None)
+        edge = inset(box, 0.06)
+        self.path(self._below, edge, cosmetic_pen(glass(PALE, 0.16), 5), glass(PALE, 0.10))
+        self.path(self._below, edge, cosmetic_pen(glass(PALE, 0.5), 1.6), None)
 
     def target(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw a place that can be chosen."""
@@ -119,15 +130,15 @@ class Marks:
             self._word(mark, box, colour)
         elif mark.text:
             middle = box.boundingRect().center()
-            size = _size(box) * 0.17
-            self._text(self._below, mark.text, middle, size, QColor(INK if theme.dark else PALE))
+            size = extent_of(box) * 0.17
+            self.text(self._below, mark.text, middle, size, QColor(INK if theme.dark else PALE))
 
     def attack(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw a piece that can be attacked, with the points still needed."""
         colour = QColor(mark.colour or theme.threat)
-        edge = _inset(box, 0.06)
-        self.path(self._below, edge, _pen(glass(colour, 0.35), 7), glass(colour, 0.22))
-        self.path(self._below, edge, _pen(colour, 2), None)
+        edge = inset(box, 0.06)
+        self.path(self._below, edge, cosmetic_pen(glass(colour, 0.35), 7), glass(colour, 0.22))
+        self.path(self._below, edge, cosmetic_pen(colour, 2), None)
         self._word(mark, box, colour)
 
     def threat(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
@@ -139,35 +150,35 @@ class Marks:
 
     def picked(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw the double ring of what is picked up."""
-        edge = _inset(box, 0.08)
-        self.path(self._above, edge, _pen(QColor(INK), 5), None)
-        self.path(self._above, edge, _pen(QColor(theme.selection), 2.6), None)
+        edge = inset(box, 0.08)
+        self.path(self._above, edge, cosmetic_pen(QColor(INK), 5), None)
+        self.path(self._above, edge, cosmetic_pen(QColor(theme.selection), 2.6), None)
 
     def located(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw the frame of what a line of the log or a panel speaks of."""
-        edge = _inset(box, 0.03)
-        self.path(self._above, edge, _pen(QColor(INK), 5), None)
-        self.path(self._above, edge, _pen(QColor(mark.colour or accent), 3), None)
+        edge = inset(box, 0.03)
+        self.path(self._above, edge, cosmetic_pen(QColor(INK), 5), None)
+        self.path(self._above, edge, cosmetic_pen(QColor(mark.colour or accent), 3), None)
         self._word(mark, box, QColor(mark.colour or accent))
 
     def cursor(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw the dashed frame that the arrow keys move."""
-        edge = _inset(box, 0.02)
-        self.path(self._above, edge, _pen(QColor(INK), 2.4), None)
-        dashed = _pen(QColor(PALE), 2)
+        edge = inset(box, 0.02)
+        self.path(self._above, edge, cosmetic_pen(QColor(INK), 2.4), None)
+        dashed = cosmetic_pen(QColor(PALE), 2)
         dashed.setDashPattern([3, 2])
         self.path(self._above, edge, dashed, None)
 
     def refused(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw the ring with a slash over a place that cannot be chosen."""
-        middle, size = box.boundingRect().center(), _size(box) * 0.44
+        middle, size = box.boundingRect().center(), extent_of(box) * 0.44
         path = QPainterPath()
         path.addEllipse(middle, size, size)
         reach = size * 0.7
         path.moveTo(middle.x() - reach, middle.y() - reach)
         path.lineTo(middle.x() + reach, middle.y() + reach)
-        self.path(self._above, path, _pen(QColor(INK), 5), None)
-        self.path(self._above, path, _pen(QColor(theme.threat), 3), None)
+        self.path(self._above, path, cosmetic_pen(QColor(INK), 5), None)
+        self.path(self._above, path, cosmetic_pen(QColor(theme.threat), 3), None)
 
     def forbidden(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Hatch a place that the rules keep free."""
@@ -182,10 +193,10 @@ class Marks:
         """Draw nothing: an arrow needs its end."""
 
     def _lit(self, box: QPolygonF, disc: QColor, radius: float) -> None:
-        edge = _inset(box, 0.03)
-        self.path(self._below, edge, _pen(glass(PALE, 0.55), 2), glass(PALE, 0.2))
+        edge = inset(box, 0.03)
+        self.path(self._below, edge, cosmetic_pen(glass(PALE, 0.55), 2), glass(PALE, 0.2))
         circle = QPainterPath()
-        size = _size(box) * radius
+        size = extent_of(box) * radius
         circle.addEllipse(box.boundingRect().center(), size, size)
         self.path(self._below, circle, None, disc)
 
@@ -194,19 +205,20 @@ class Marks:
         if not mark.text:
             return
         frame = box.boundingRect()
-        high = _size(box) * 0.26
-        wide = max(high * 1.25, _width(mark.text, high * 0.46) + high * 0.7)
+        high = extent_of(box) * 0.26
+        wide = max(high * 1.25, text_width(mark.text, high * 0.46, 700) + high * 0.7)
         middle = QPointF(frame.right() - wide * 0.4, frame.top() + high * 0.3)
         pill = QPainterPath()
         place = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
         pill.addRoundedRect(place, high / 2, high / 2)
-        self.path(self._above, pill, _pen(QColor(PALE), 1.6), colour)
+        self.path(self._above, pill, cosmetic_pen(QColor(PALE), 1.6), colour)
         ink = QColor(PALE if colour.lightnessF() < 0.6 else INK)
-        self._text(self._above, mark.text, middle, high * 0.46, ink)
+        self.text(self._above, mark.text, middle, high * 0.46, ink)
 
-    def _text(
+    def text(
         self, layer: QGraphicsItem, text: str, middle: QPointF, cap: float, ink: QColor
     ) -> None:
+        """Put signs on a layer, their capitals so many units high."""
         glyphs = outline(text, 700, fonts.CONDENSED)
         scale = cap / (100 * CAP)
         frame = glyphs.boundingRect()
@@ -221,7 +233,7 @@ class Marks:
 
     def _signs(self, signs: tuple[str, ...], box: QPolygonF, ink: QColor) -> None:
         """Draw silhouettes side by side in the middle of a place."""
-        side = _size(box) * (0.26 if len(signs) == 1 else 0.42 / len(signs))
+        side = extent_of(box) * (0.26 if len(signs) == 1 else 0.42 / len(signs))
         middle = box.boundingRect().center()
         for number, name in enumerate(signs):
             body = silhouette(name)["body"]
@@ -239,13 +251,15 @@ class Marks:
         bold = mark.kind == "route"
         colour = QColor(mark.colour) if mark.colour else glass(PALE, 0.75)
         shape = arrow(start, end, extent * (0.085 if bold else 0.05))
-        self.path(self._above if bold else self._below, shape, _pen(glass(INK, 0.55), 2), colour)
+        self.path(
+            self._above if bold else self._below, shape, cosmetic_pen(glass(INK, 0.55), 2), colour
+        )
         if bold and mark.text:
             disc = QPainterPath()
             disc.addEllipse(start, extent * 0.17, extent * 0.17)
-            self.path(self._above, disc, _pen(QColor(PALE), 2), colour)
+            self.path(self._above, disc, cosmetic_pen(QColor(PALE), 2), colour)
             ink = QColor(PALE if colour.lightnessF() < 0.5 else INK)
-            self._text(self._above, mark.text, start, extent * 0.14, ink)
+            self.text(self._above, mark.text, start, extent * 0.14, ink)
 
 
 Drawn = Callable[[Marks, Mark, QPolygonF, Theme, str], None]
@@ -260,72 +274,11 @@ DRAWN: dict[str, Drawn] = {
     "attack": Marks.attack,
     "picked": Marks.picked,
     "route": Marks.line,
+    "support": Marks.line,
+    "aim": Marks.line,
     "located": Marks.located,
     "cursor": Marks.cursor,
     "refused": Marks.refused,
 }
 """How each kind of mark is drawn, from the lowest to the topmost."""
 RANK = {kind: float(rank) for rank, kind in enumerate(DRAWN)}
-
-
-def arrow(start: QPointF, end: QPointF, half: float) -> QPainterPath:
-    """Return an arrow of the given half width, its head at the end."""
-    way = end - start
-    length = (way.x() ** 2 + way.y() ** 2) ** 0.5
-    path = QPainterPath()
-    if length < half:
-        return path
-    along = way / length
-    side = QPointF(-along.y(), along.x())
-    head = min(half * 4, length * 0.6)
-    neck = end - along * head
-    corners = [
-        start + side * half,
-        neck + side * half,
-        neck + side * half * 2.4,
-        end,
-        neck - side * half * 2.4,
-        neck - side * half,
-        start - side * half,
-    ]
-    path.addPolygon(QPolygonF(corners))
-    path.closeSubpath()
-    return path
-
-
-def _size(box: QPolygonF) -> float:
-    frame = box.boundingRect()
-    return min(frame.width(), frame.height())
-
-
-def _inset(box: QPolygonF, share: float) -> QPainterPath:
-    """Return the outline drawn in towards its middle, rounded for a plain square."""
-    frame = box.boundingRect()
-    by = _size(box) * share
-    path = QPainterPath()
-    if box.size() in (4, 5) and _is_upright(box):
-        path.addRoundedRect(frame.adjusted(by, by, -by, -by), by + 1, by + 1)
-        return path
-    middle = frame.center()
-    path.addPolygon(
-        QPolygonF([middle + (point - middle) * (1 - 2 * share) for point in box.toList()])
-    )
-    path.closeSubpath()
-    return path
-
-
-def _is_upright(box: QPolygonF) -> bool:
-    frame = box.boundingRect()
-    xs, ys = {frame.left(), frame.right()}, {frame.top(), frame.bottom()}
-    return all(point.x() in xs and point.y() in ys for point in box.toList())
-
-
-def _width(text: str, cap: float) -> float:
-    return outline(text, 700, fonts.CONDENSED).boundingRect().width() * cap / (100 * CAP)
-
-
-def _pen(colour: QColor, width: float) -> QPen:
-    pen = QPen(colour, width)
-    pen.setCosmetic(True)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,27 +13,41 @@ from desktop.rules.space import Board, Point
 
 
 class Places:
-    """The cells of a board by name; targets that are no cells simply are not there."""
+    """The cells of a board by name, and counters that are targets of their own.
 
-    def __init__(self, board: Board[Any]) -> None:
+    Other targets simply are not there.
+    """
+
+    def __init__(self, board: Board[Any], counters: Mapping[Target, QRectF] | None = None) -> None:
         self._board = board
         self._cells = {board.name(cell): cell for cell in board.cells}
-        self._order = {name: place for place, name in enumerate(self._cells)}
+        self._counters = dict(counters or {})
+        self._order = {name: at for at, name in enumerate((*self._cells, *self._counters))}
 
     def __contains__(self, name: Target) -> bool:
-        return name in self._cells
+        return name in self._order
+
+    def with_counters(self, counters: Mapping[Target, QRectF]) -> Places:
+        """Return the same board with these counters: their boxes by what picking them means."""
+        return self if counters == self._counters else Places(self._board, counters)
+
+    def is_counter(self, name: Target) -> bool:
+        """Return whether a target is a counter rather than a cell."""
+        return name in self._counters
 
     @property
     def names(self) -> tuple[Target, ...]:
-        """Every place, in the order of the board."""
+        """Every cell, in the order of the board."""
         return tuple(self._cells)
 
     def order(self, name: Target) -> int:
-        """Return where a place stands in the order of the board; others come last."""
+        """Return where a place stands in the order of the board, then of the counters."""
         return self._order.get(name, len(self._order))
 
     def centre(self, name: Target) -> QPointF | None:
         """Return the middle of a place."""
+        if name in self._counters:
+            return self._counters[name].center()
         cell = self._cells.get(name)
         if cell is None:
             return None
@@ -41,6 +56,8 @@ class Places:
 
     def outline(self, name: Target) -> QPolygonF:
         """Return the corners of a place; nothing for what is no place."""
+        if name in self._counters:
+            return QPolygonF(self._counters[name])
         cell = self._cells.get(name)
         if cell is None:
             return QPolygonF()
@@ -57,7 +74,12 @@ class Places:
         return None if cell is None else self._board.name(cell)
 
     def towards(self, name: Target, dx: int, dy: int) -> Target:
-        """Return the place next to this one in a direction of the screen, itself at the edge."""
+        """Return the cell next to this one in a direction of the screen, itself at the edge.
+
+        From a counter the way begins in its cell.
+        """
+        if name in self._counters:
+            name = self.at(self._counters[name].center()) or self.middle()
         cell = self._cells.get(name)
         if cell is None:
             return name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt
@@ -25,6 +26,8 @@ from desktop.table.places import Places
 COUNTERS, LIFTED, FANNED, GHOST = 20.0, 60.0, 50.0, 45.0
 GHOSTLY = 0.6
 FAN_STEP = 0.82
+COVERED = 0.2
+"""Two counters that share so much of one of them are spread when they are pointed at."""
 
 
 class BoardScene(QGraphicsScene):
@@ -128,6 +131,9 @@ class BoardScene(QGraphicsScene):
             self.removeItem(self._items.pop(gone))
         for key, counter in here.items():
             self._set(key, counter)
+        self.places = self.places.with_counters(
+            {counter.target: self._box(counter) for counter in here.values() if counter.target}
+        )
 
     def set_scale(self, scale: float, ratio: float) -> None:
         """Paint the counters sharp for a scale: pixels per design unit, and device ratio."""
@@ -210,9 +216,10 @@ class BoardScene(QGraphicsScene):
             item.setVisible(not hidden or item.counter.fixed)
 
     def counter_at(self, point: QPointF) -> CounterItem | None:
-        """Return the topmost counter under a point."""
+        """Return the topmost counter under a point, that which is carried over it left out."""
         for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
-            if isinstance(item, CounterItem) and item.hit(point):
+            carried = isinstance(item, CounterItem) and item.counter.id == self._lifted
+            if isinstance(item, CounterItem) and item.hit(point) and not carried:
                 return item
         return None
 
@@ -237,7 +244,7 @@ class BoardScene(QGraphicsScene):
             for item in self.stack_at(self._fanned):
                 self._place(item)
         stack = self.stack_at(place) if place is not None else ()
-        self._fanned = place if len(stack) > 1 else None
+        self._fanned = place if self._overlap(stack) else None
         middle = self.places.centre(place) if place is not None else None
         if self._fanned is None or middle is None:
             return
@@ -246,6 +253,15 @@ class BoardScene(QGraphicsScene):
         for number, item in enumerate(stack):
             item.setPos(first + number * step, middle.y())
             item.setZValue(FANNED + number * 0.01)
+
+    def _overlap(self, stack: tuple[CounterItem, ...]) -> bool:
+        """Return whether counters cover each other so far that they have to be spread."""
+        boxes = [self._box(item.counter) for item in stack]
+        shared = ((a & b, a) for a, b in combinations(boxes, 2))
+        return any(
+            part.width() * part.height() > COVERED * box.width() * box.height()
+            for part, box in shared
+        )
 
     def fanned_area(self) -> QRectF:
         """Return the box around the stack that is spread."""
@@ -281,6 +297,14 @@ class BoardScene(QGraphicsScene):
         if item is not None:
             self._place(item)
 
+    def home_among(self, counters: tuple[Counter, ...]) -> dict[tuple[str, Target], QPointF]:
+        """Return where counters will stand, by id and place, to move them there."""
+        return {
+            (counter.id, counter.place): self._home(counter)
+            for counter in counters
+            if counter.place in self.places
+        }
+
     def home_of(self, counter: str) -> QPointF | None:
         """Return where a counter stands by rights."""
         item = self._items.get(counter)
@@ -313,6 +337,12 @@ class BoardScene(QGraphicsScene):
     def _home(self, counter: Counter) -> QPointF:
         middle = self.places.centre(counter.place) or QPointF()
         return middle + QPointF(*counter.offset)
+
+    def _box(self, counter: Counter) -> QRectF:
+        """Return where a counter lies by rights."""
+        wide, high = counter.size
+        middle = self._home(counter)
+        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
     def _show(self, item: CounterItem, counter: Counter) -> None:
         scale = self._scale * self._ratio

@@ -109,6 +109,8 @@ class SideDocks(QObject):
         for panel in panels:
             if panel.area == "bottom":
                 self._bottoms.append(self._own_dock(panel))
+        if any(panel.wide for panel in panels):
+            frame.widen_bottom()
         self._fold.watch(tuple(self._bottoms))
         timeline = frame.add_dock(TIMELINE, "bottom")
         timeline.add(TIMELINE, self._name(TIMELINE), "clock", Scrolled(self.timeline))

@@ -57,6 +57,8 @@ class BoardView(ZoomView):
         super().__init__(parent)
         self.describe: Callable[[Target], str] = _nothing
         self.liftable: Callable[[Target], bool] = _nowhere
+        self.takes: Callable[[Target], bool] = _nowhere
+        """Whether what is carried can be dropped on a counter rather than on its place."""
         self._walk: tuple[Target, ...] = ()
         self._walking = False
         self._cursor_shown = False
@@ -236,9 +238,15 @@ class BoardView(ZoomView):
         return None if board is None else board.target_at(self.mapToScene(at))
 
     def _below(self, at: QPoint) -> Target | None:
-        """Return the place under the pointer, whatever is carried over it."""
+        """Return where what is carried would be dropped: a counter that takes it, or the place."""
         board = self.board
-        return None if board is None else board.places.at(self.mapToScene(at))
+        if board is None:
+            return None
+        point = self.mapToScene(at)
+        item = board.counter_at(point) if board.lifted is not None else None
+        if item is not None and self.takes(item.counter.picked_as):
+            return item.counter.picked_as
+        return board.places.at(point)
 
     def _begin_drag(self, *, middle: bool) -> None:
         board = self.board

@@ -1,0 +1,102 @@
+"""Counters that are targets of their own: they have places, rings, and lines between them."""
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from desktop.paint.theme import load_theme
+from desktop.rules.core import T
+from desktop.table.counter_marks import between
+from desktop.table.look import Counter, Mark
+from desktop.table.marks import Marks
+from desktop.table.places import Places
+from tests.table.conftest import MakePage
+from tests.table.toy_look import BOARD
+
+WORDS = T("toy", "A counter")
+NEAR, FAR = QRectF(0, 0, 40, 40), QRectF(100, 0, 40, 40)
+PLACES = Places(BOARD).with_counters({"unit:1": NEAR, "unit:2": FAR})
+
+
+@dataclass
+class Lit:
+    """Marks on a scene of their own."""
+
+    scene: QGraphicsScene
+    below: QGraphicsPathItem
+    above: QGraphicsPathItem
+    marks: Marks
+
+
+@pytest.fixture
+def lit(qapp: object) -> Lit:
+    scene, below, above = QGraphicsScene(), QGraphicsPathItem(), QGraphicsPathItem()
+    scene.addItem(below)
+    scene.addItem(above)
+    return Lit(scene, below, above, Marks(below, above))
+
+
+def test_a_counter_is_found_beside_the_cells() -> None:
+    assert "unit:1" in PLACES
+    assert PLACES.is_counter("unit:1")
+    assert not PLACES.is_counter("A0")
+    assert PLACES.centre("unit:2") == FAR.center()
+    assert PLACES.outline("unit:2").boundingRect() == FAR
+    assert "unit:1" not in PLACES.names
+    assert PLACES.order("A0") < PLACES.order("unit:1") < PLACES.order("unit:2")
+    assert PLACES.towards("unit:1", 1, 0) in PLACES.names
+
+
+def test_the_places_stay_the_same_while_no_counter_moves() -> None:
+    assert PLACES.with_counters({"unit:1": NEAR, "unit:2": FAR}) is PLACES
+    assert PLACES.with_counters({"unit:1": FAR}).centre("unit:1") == FAR.center()
+
+
+@pytest.mark.parametrize("kind", ["source", "target", "attack", "picked", "cursor", "refused"])
+def test_a_mark_on_a_counter_is_a_ring_around_it_over_everything(lit: Lit, kind: str) -> None:
+    mark = Mark("unit:1", kind)  # type: ignore[arg-type]  # one of the kinds
+    lit.marks.show((mark,), PLACES, load_theme("dark"), "#62aeea")
+    items = lit.marks.items(mark)
+    assert items
+    for item in items:
+        assert item.parentItem() is lit.above
+        # The slash of a refusal alone lies on the counter.
+        assert item.boundingRect().contains(NEAR) or kind == "refused"
+
+
+def test_a_line_runs_from_edge_to_edge_and_carries_its_words(lit: Lit) -> None:
+    line = between(NEAR, FAR)
+    assert line.p1() == QPointF(40, 20)
+    assert line.p2() == QPointF(100, 20)
+    aim, words = Mark("unit:1", "aim", to="unit:2"), Mark("unit:1", "aim", "90 %", to="unit:2")
+    support = Mark("unit:2", "support", to="unit:1")
+    lit.marks.show((aim, words, support), PLACES, load_theme("dark"), "#62aeea")
+    assert len(lit.marks.items(words)) == len(lit.marks.items(aim)) + 2
+    assert len(lit.marks.items(support)) == len(lit.marks.items(aim)) - 1
+    assert not lit.marks.items(Mark("unit:1", "aim", to="nobody"))
+
+
+def test_only_counters_that_cover_each_other_are_spread(make_page: MakePage) -> None:
+    page = make_page()
+    scene = page.desk.scene
+    piled = [Counter("a", "A0", "a", WORDS), Counter("b", "A0", "b", WORDS, offset=(4, 0))]
+    scene.sync(page.model.view, tuple(piled))
+    scene.fan("A0")
+    assert not scene.fanned_area().isEmpty()
+    scene.fan(None)
+    beside = Counter("b", "A0", "b", WORDS, offset=(60, 0))
+    scene.sync(page.model.view, (piled[0], beside))
+    scene.fan("A0")
+    assert scene.fanned_area().isEmpty()
+
+
+def test_a_counter_moves_to_where_it_will_stand_in_its_place(make_page: MakePage) -> None:
+    page = make_page()
+    scene = page.desk.scene
+    moved = Counter("a", "A1", "a", WORDS, offset=(10, 5))
+    ends = scene.home_among((moved,))
+    middle = scene.places.centre("A1")
+    assert middle is not None
+    assert ends == {("a", "A1"): middle + QPointF(10, 5)}
