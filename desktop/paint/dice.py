@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap, QPolygonF
 
 from desktop.paint.colours import glass, mixed
-from desktop.paint.drawing import CENTRE, draw_text, round_pen
+from desktop.paint.drawing import CENTRE, draw_text, hatch, round_pen, text_width
 from desktop.paint.style_parts import rounded
 from desktop.paint.theme import Theme, Tone
 
@@ -164,6 +164,16 @@ class RulerFace(msgspec.Struct, frozen=True):
     number: int
     tone: Tone = Tone.PLAIN
     """Good faces are ticked besides their colour; plain ones stand back."""
+    worst: bool = False
+    """Hatched besides its colour, as a loss is everywhere."""
+
+
+class RulerBand(msgspec.Struct, frozen=True):
+    """The name of a stretch of faces that have one outcome."""
+
+    low: int
+    high: int
+    title: str
 
 
 def paint_ruler(
@@ -172,12 +182,16 @@ def paint_ruler(
     faces: tuple[RulerFace, ...],
     theme: Theme,
     rolled: int | None = None,
+    bands: tuple[RulerBand, ...] = (),
 ) -> None:
-    """Draw all faces in a row, the good ones ticked, a ring round the one that was rolled."""
+    """Draw all faces in a row, the good ones ticked, a ring round the one that was rolled.
+
+    Bands are named below their faces instead of the ticks; a name may be wider than its faces.
+    """
     p.save()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     step = box.width() / len(faces)
-    high = min(28.0, box.height() * 0.62)
+    high = box.height() * (0.52 if bands else 0.6)
     for i, face in enumerate(faces):
         cell = QRectF(box.left() + i * step + 1.5, box.top() + 2, step - 3, high)
         plain = face.tone is Tone.PLAIN
@@ -185,15 +199,50 @@ def paint_ruler(
         p.setBrush(glass(colour, 0.08 if plain else 0.28))
         p.setPen(QPen(glass(colour, 0.35 if plain else 0.9), 1))
         p.drawRoundedRect(cell, 4, 4)
+        if face.worst:
+            p.save()
+            p.setClipPath(rounded(cell, 4))
+            hatch(p, cell, glass(colour, 0.5), 6, 1.4)
+            p.restore()
         ink = theme.muted if plain else theme.text
         draw_text(p, cell, str(face.number), high * 0.36, ink, CENTRE, 600)
         if face.number == rolled:
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.setPen(QPen(QColor(theme.text), 2))
             p.drawRoundedRect(cell.adjusted(-1, -1, 1, 1), 5, 5)
-        if face.tone is Tone.GOOD:
+        if face.tone is Tone.GOOD and not bands:
             _paint_small_tick(p, QPointF(cell.center().x(), cell.bottom() + 8), colour)
+    _paint_bands(p, box, faces, bands, theme, high + 2)
     p.restore()
+
+
+def _paint_bands(
+    p: QPainter,
+    box: QRectF,
+    faces: tuple[RulerFace, ...],
+    bands: tuple[RulerBand, ...],
+    theme: Theme,
+    below: float,
+) -> None:
+    """Write the names of stretches under their faces, each as near as the one before lets it."""
+    step = box.width() / len(faces)
+    first = faces[0].number
+    tones = {face.number: face.tone for face in faces}
+    cap = (box.height() - below) * 0.4
+    right = box.left()
+    for number, band in enumerate(bands):
+        tone = tones[band.low]
+        colour = theme.muted if tone is Tone.PLAIN else theme.tone(tone)
+        left = box.left() + (band.low - first) * step + 3
+        wide = (band.high - band.low + 1) * step - 6
+        p.fillRect(QRectF(left, box.top() + below + 2, wide, 2), QColor(colour))
+        words = text_width(band.title, cap) + 4
+        left_over = sum(text_width(each.title, cap) + 10 for each in bands[number + 1 :])
+        at = min(left + (wide - words) / 2, box.right() - words - left_over)
+        at = max(at, right)
+        room = QRectF(at, box.top() + below + 5, words, box.height() - below - 5)
+        draw_text(p, room, band.title, cap, theme.text, CENTRE, 600)
+        right = at + words + 6
 
 
 def _paint_small_tick(p: QPainter, at: QPointF, colour: str) -> None:

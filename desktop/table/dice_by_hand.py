@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -24,13 +24,14 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton, RuleTag
 from desktop.paint.dice import paint_die
-from desktop.paint.style_parts import field_fill
+from desktop.paint.style_parts import field_fill, paint_panel
 from desktop.paint.theme import ThemeSource
-from desktop.paint.widgets import Hairline
+from desktop.paint.widgets import Hairline, IconLabel
 from desktop.rules.core import Action, Chance, Roll, Rolled
-from desktop.table import roll_odds
+from desktop.table import dice_words
 from desktop.table.announce import announce
-from desktop.table.dice_tray import shown_die
+from desktop.table.dice_parts import EFFECT_ICONS, shown_die
+from desktop.table.scrolled import Scrolled
 
 SIZE = (640, 452)
 IN_ROW = 10
@@ -70,6 +71,46 @@ class DieBox(QWidget):
             p.drawLine(middle - CARET, middle + CARET)
 
 
+class Outcomes(QWidget):
+    """What faces bring, one line for each stretch of them, with an icon besides the colour."""
+
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._themes = themes
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(14, 10, 14, 10)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setColumnStretch(2, 1)
+
+    def show_outcomes(self, title: str, outcomes: tuple[dice_words.Stretch, ...]) -> None:
+        """Show these outcomes under a title; the panel hides without any."""
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.setVisible(bool(outcomes))
+        self._add(title, 0, 0, fonts.interface(13, 600), span=3)
+        for row, each in enumerate(outcomes, start=1):
+            sign = IconLabel(EFFECT_ICONS.get(each.tone, "info"), self._themes, each.tone, 16, self)
+            self._grid.addWidget(sign, row, 0)
+            if each.faces:
+                self._add(each.faces, row, 1, fonts.interface(14, 700))
+            self._add(each.words, row, 2, fonts.interface(14))
+
+    def _add(self, words: str, row: int, column: int, font: QFont, span: int = 1) -> None:
+        label = QLabel(words, self)
+        label.setFont(font)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self._grid.addWidget(label, row, column, 1, span)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.palette()
+        fill = palette.color(QPalette.ColorRole.Dark)
+        paint_panel(QPainter(self), QRectF(self.rect()), fill, fill)
+
+
 class DiceByHand(QDialog):
     """The dialog for dice: keys 1 to 9, 0 is 10; it steps on by itself."""
 
@@ -88,14 +129,15 @@ class DiceByHand(QDialog):
         self._title = QLabel(self.tr("Enter your dice"), self)
         self._subject = QLabel(say(roll.subject or chance.prompt), self)
         self._tag = RuleTag(chance.rule, self)
-        self._if = QLabel(self)
+        self._terms = QLabel(self)
+        self._if = Outcomes(themes, self)
         self._hint = QLabel(self)
         self._for_me = KeyButton(self.tr("Roll for me"), Importance.NORMAL, self)
         self._enter = KeyButton(self.tr("Enter dice"), Importance.PRIMARY, self)
         self.setWindowTitle(self.tr("Enter your dice"))
         self.setModal(True)
-        self.resize(*SIZE)
         self._lay_out()
+        self.resize(self._wanted_size())
         self._tag.setVisible(bool(chance.rule))
         self._tag.activated.connect(self.rule_activated)
         self._for_me.clicked.connect(self._leave_to_program)
@@ -105,14 +147,18 @@ class DiceByHand(QDialog):
     def _lay_out(self) -> None:
         self._title.setFont(fonts.interface(17, 700))
         self._subject.setFont(fonts.interface(14))
-        self._if.setFont(fonts.interface(14))
-        self._if.setWordWrap(True)
+        self._terms.setFont(fonts.interface(13))
+        self._terms.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for label in (self._subject, self._terms):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
         self._for_me.set_cap("R")
         self._enter.set_cap(self.tr("Enter"))
         head = QHBoxLayout()
         names = QVBoxLayout()
         names.addWidget(self._title)
         names.addWidget(self._subject)
+        names.addWidget(self._terms)
         head.addLayout(names, 1)
         head.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignTop)
         dice = QGridLayout()
@@ -128,16 +174,30 @@ class DiceByHand(QDialog):
         foot.addWidget(self._hint, 1)
         foot.addWidget(self._for_me)
         foot.addWidget(self._enter)
+        body = QWidget(self)
+        inner = QVBoxLayout(body)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(12)
+        inner.addLayout(line)
+        inner.addLayout(self._pad())
+        inner.addWidget(self._if)
+        inner.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 18)
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(Hairline(self))
-        column.addLayout(line)
-        column.addLayout(self._pad())
-        column.addWidget(self._if)
-        column.addStretch(1)
+        column.addWidget(Scrolled(body), 1)
         column.addLayout(foot)
+
+    def _wanted_size(self) -> QSize:
+        """Return the size for the present text, with room for the dice, on this screen."""
+        scale = max(1.0, fonts.text_scale())
+        rows = -(-len(self._boxes) // 5)
+        wanted = QSize(round(SIZE[0] * scale), round(SIZE[1] * scale) + 106 * (rows - 1))
+        parent = self.parentWidget()
+        room = (self.screen() if parent is None else parent.window()).size()
+        return wanted.boundedTo(room - QSize(40, 40))
 
     def _pad(self) -> QGridLayout:
         pad = QGridLayout()
@@ -209,24 +269,29 @@ class DiceByHand(QDialog):
         self._hint.setText(
             self.tr("0 means 10. Backspace goes back. This roll is marked “by hand” in the log.")
         )
-        self._if.setText(self._what_decides())
+        self._terms.setText(dice_words.terms(self._roll, told))
+        self._if.show_outcomes(self._about(), self._outcomes())
 
-    def _what_decides(self) -> str:
-        """Return what the last die decides, or how the roll ends."""
-        total = sum(self.dice)
-        if len(self.dice) == len(self._boxes):
-            good = roll_odds.succeeds(self._roll, total)
-            if good is None:
-                return self.tr("Total {total}.").format(total=total)
-            verdict = self.tr("success") if good else self.tr("no success")
-            return self.tr("Total {total}: {verdict}.").format(total=total, verdict=verdict)
-        if len(self.dice) + 1 < len(self._boxes):
-            return ""
-        faces = range(1, self._roll.sides + 1)
-        good_faces = [face for face in faces if roll_odds.succeeds(self._roll, total + face)]
-        if not good_faces:
-            return ""
-        return self.tr("Success with: {faces}").format(faces=", ".join(map(str, good_faces)))
+    def _about(self) -> str:
+        """Return which die decides what is listed."""
+        place = len(self.dice) + 1
+        if place > len(self._boxes):
+            return self.tr("What was rolled")
+        if len(self._boxes) == 1:
+            return self.tr("If the die is")
+        return self.tr("If die {number} is").format(number=place)
+
+    def _outcomes(self) -> tuple[dice_words.Stretch, ...]:
+        """Return what the next die decides, or how the roll ends."""
+        if len(self.dice) < len(self._boxes):
+            return dice_words.decides(self._roll, self.dice)
+        found = dice_words.verdict(self._roll, self.dice)
+        return (dice_words.Stretch("", found.title, found.tone),)
+
+    @property
+    def outcomes(self) -> tuple[dice_words.Stretch, ...]:
+        """What the dialog lists: what the next die decides, or how the roll ends."""
+        return self._outcomes()
 
     @Slot()
     def _finish(self) -> None:

@@ -39,6 +39,7 @@ class DiceDesk(QObject):
         self.dialog: QDialog | None = None
         self.tray.roll_wanted.connect(self._roll)
         self.tray.rule_activated.connect(self.rule_activated)
+        self.tray.settled.connect(self.place)
 
     def show_change(self, change: Change) -> None:
         """Show what was rolled, and ask for what is to be rolled next."""
@@ -86,6 +87,7 @@ class DiceDesk(QObject):
         only = say(drawer(self._model, deck)) if is_private(self._model, chance) else ""
         return DeckByHand(deck, self._look.paint_card, only, self._dialogs)
 
+    @Slot()
     def place(self) -> None:
         """Put the tray at the lower edge of the board."""
         room: QRect = self._over.rect()

@@ -6,26 +6,25 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.models.say import say
 from desktop.paint import fonts
-from desktop.paint.bars import percent
 from desktop.paint.buttons import Importance, KeyButton, RuleTag
-from desktop.paint.dice import Die, DieMark, RulerFace, paint_die, paint_ruler
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import ThemeSource, Tone
-from desktop.paint.widgets import Hairline, IconLabel
+from desktop.paint.widgets import IconLabel
 from desktop.rules.core import Chance, Roll, Text
-from desktop.table import roll_odds
+from desktop.table import dice_words
 from desktop.table.announce import announce
+from desktop.table.dice_batch import Batch
+from desktop.table.dice_parts import DiceRow, Effect, Ruler, Terms, settled_dice, shown_die
 
 WIDE, HIGH = 500, 330
 COMPACT_WIDE, COMPACT_HIGH = 420, 280
 FRAME, FRAMES = 60, 9
 """A rolling die shows so many faces, for so many milliseconds each."""
 LEAVES = 2500
-MOST_ON_RULER = 20
 
 
 class Stage(Enum):
@@ -37,71 +36,14 @@ class Stage(Enum):
     SETTLED = "settled"
 
 
-class DiceRow(QWidget):
-    """The dice themselves."""
-
-    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._themes = themes
-        self._dice: tuple[Die, ...] = ()
-        self.setMinimumSize(88, 88)
-
-    def show_dice(self, dice: tuple[Die, ...]) -> None:
-        """Show these dice."""
-        self._dice = dice
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(92 * min(4, max(1, len(self._dice))), 92)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        count = max(1, len(self._dice))
-        side = min(float(self.height()), self.width() / min(count, 5), 92.0)
-        rows = -(-count // 5)
-        side = min(side, self.height() / rows)
-        for number, die in enumerate(self._dice):
-            row, column = divmod(number, 5)
-            in_row = min(5, count - row * 5)
-            left = (self.width() - in_row * side) / 2 + column * side
-            top = (self.height() - rows * side) / 2 + row * side
-            box = QRectF(left, top, side, side).adjusted(4, 4, -4, -4)
-            paint_die(p, box, die, self._themes.theme)
-
-
-class Ruler(QWidget):
-    """All totals in a row, the good ones marked."""
-
-    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._themes = themes
-        self._faces: tuple[RulerFace, ...] = ()
-        self._rolled: int | None = None
-        self.setFixedHeight(46)
-
-    def show_faces(self, faces: tuple[RulerFace, ...], rolled: int | None) -> None:
-        """Show these faces, a ring round the one rolled."""
-        self._faces, self._rolled = faces, rolled
-        self.setVisible(bool(faces))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._faces:
-            p = QPainter(self)
-            paint_ruler(p, QRectF(self.rect()), self._faces, self._themes.theme, self._rolled)
-
-
-def shown_die(number: int | None, sides: int, mark: DieMark = DieMark.NONE) -> Die:
-    """Return a die to draw; what is no cube is drawn as a ten-sided die."""
-    return Die(6 if sides == 6 else 10, number, mark=mark)
-
-
 class DiceTray(QWidget):
     """The tray; it lies over the lower edge of the board and never takes the focus by itself."""
 
     roll_wanted = Signal()
     acknowledged = Signal()
     rule_activated = Signal(object)
+    settled = Signal()
+    """The result is shown; the tray may need more room for it."""
 
     def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,11 +58,16 @@ class DiceTray(QWidget):
         self._stays = True
         self._compact = False
         self._icon = IconLabel("die", themes, Tone.INFO, 18, self)
-        self._title, self._against = QLabel(self), QLabel(self)
+        self._title, self._subtitle = QLabel(self), QLabel(self)
         self._tag = RuleTag("", self)
-        self._terms = QVBoxLayout()
-        self._dice = DiceRow(themes, self)
-        self._chance = QLabel(self)
+        self._content = QWidget(self)
+        self._verdict, self._against = QLabel(self._content), QLabel(self._content)
+        self._terms = Terms(self._content)
+        self._dice = DiceRow(themes, self._content)
+        self._chance = QLabel(self._content)
+        self._batch = Batch(themes, self._content)
+        self._effect = Effect(themes, self._content)
+        self._scroll = QScrollArea(self)
         self._ruler = Ruler(themes, self)
         self._button = KeyButton("", Importance.PRIMARY, self)
         self._turning = QTimer(self)
@@ -137,28 +84,60 @@ class DiceTray(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
+        for label in (self._title, self._verdict, self._against):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        for label in (self._subtitle, self._against):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         head = QHBoxLayout()
-        head.addWidget(self._icon)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._tag)
-        self._terms.setSpacing(4)
-        body = QHBoxLayout()
-        body.setSpacing(16)
-        body.addLayout(self._terms, 3)
-        dice = QVBoxLayout()
-        dice.addWidget(self._dice, 1)
-        dice.addWidget(self._chance, 0, Qt.AlignmentFlag.AlignHCenter)
-        body.addLayout(dice, 2)
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addWidget(self._title)
+        names.addWidget(self._subtitle)
+        top = Qt.AlignmentFlag.AlignTop
+        head.setSpacing(8)
+        head.addWidget(self._icon, 0, top)
+        head.addLayout(names, 1)
+        head.addWidget(self._tag, 0, top)
+        self._lay_out_content()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._content)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._content.setAutoFillBackground(False)
         foot = QHBoxLayout()
-        foot.addWidget(self._against, 1)
+        foot.addStretch(1)
         foot.addWidget(self._button)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(10)
         column.addLayout(head)
-        column.addLayout(body, 1)
+        column.addWidget(self._scroll, 1)
         column.addWidget(self._ruler)
         column.addLayout(foot)
+
+    def _lay_out_content(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self._verdict)
+        words.addWidget(self._against)
+        words.addWidget(self._terms)
+        words.addStretch(1)
+        dice = QVBoxLayout()
+        dice.addWidget(self._dice, 1)
+        dice.addWidget(self._chance, 0, Qt.AlignmentFlag.AlignHCenter)
+        body = QHBoxLayout()
+        body.setSpacing(16)
+        body.addLayout(words, 3)
+        body.addLayout(dice, 2)
+        self._column = column = QVBoxLayout(self._content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addLayout(body)
+        column.addWidget(self._batch)
+        column.addWidget(self._effect)
 
     @property
     def stage(self) -> Stage:
@@ -169,6 +148,21 @@ class DiceTray(QWidget):
     def words(self) -> str:
         """What a screen reader says."""
         return self.accessibleName()
+
+    @property
+    def batch(self) -> Batch:
+        """The rows of dice that are rolled each for itself."""
+        return self._batch
+
+    @property
+    def ruler(self) -> Ruler:
+        """The faces in a row."""
+        return self._ruler
+
+    @property
+    def dice(self) -> DiceRow:
+        """The dice that are rolled together."""
+        return self._dice
 
     def set_motion(self, moves: bool) -> None:  # a Qt-like setter
         """Say whether dice are seen to roll."""
@@ -185,7 +179,13 @@ class DiceTray(QWidget):
     def sizeHint(self) -> QSize:
         wide, high = (COMPACT_WIDE, COMPACT_HIGH) if self._compact else (WIDE, HIGH)
         scale = max(1.0, fonts.text_scale())
-        return QSize(round(wide * scale), round(high * scale))
+        width = round(wide * scale)
+        column, inner = self.layout(), width - 32
+        if column is None:
+            return QSize(width, round(high * scale))
+        needed = self._column.totalHeightForWidth(inner)
+        around = column.totalHeightForWidth(width) - self._scroll.sizeHint().height()
+        return QSize(width, max(round(high * scale), around + needed))
 
     def announce_roll(self, chance: Chance) -> None:
         """Show what is to be rolled; the button or Space rolls."""
@@ -238,7 +238,7 @@ class DiceTray(QWidget):
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
         self._name_button()
-        self._say_numbers()
+        self._show_roll()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._stage is Stage.ROLLING:
@@ -255,9 +255,9 @@ class DiceTray(QWidget):
         p = QPainter(self)
         palette = self.palette()
         edge = palette.color(QPalette.ColorRole.Mid)
-        good = self._success()
-        if self._stage is Stage.SETTLED and good is not None:
-            edge = QColor(self._themes.theme.good if good else self._themes.theme.bad)
+        tone = self._tone()
+        if tone is not Tone.PLAIN:
+            edge = QColor(self._themes.theme.tone(tone))
         paint_panel(p, QRectF(self.rect()), palette.color(QPalette.ColorRole.Base), edge, 8)
 
     # --- stages -----------------------------------------------------------------------------------
@@ -271,26 +271,32 @@ class DiceTray(QWidget):
         sides = self._roll.sides
         # Any faces will do, as long as they change: the result is known already.
         faces = tuple((self._frame * 7 + n * 3) % sides + 1 for n in range(self._roll.count))
-        self._dice.show_dice(tuple(shown_die(face, sides) for face in faces))
+        if self._roll.parts:
+            self._batch.show_faces(faces)
+        else:
+            self._dice.show_dice(tuple(shown_die(face, sides) for face in faces))
 
     def _settle(self) -> None:
         self._turning.stop()
         self._stage = Stage.SETTLED
-        self._say_numbers()
+        self._show_roll()
         self._name_button()
         announce(self, self.words)
         if not self._stays:
             self._leaving.start()
+        self.settled.emit()
+        self._scroll.ensureWidgetVisible(self._effect)
         self.update()
 
     def _stop(self) -> None:
         self._turning.stop()
         self._leaving.stop()
 
-    def _success(self) -> bool | None:
-        if self._roll is None or not self._rolled:
-            return None
-        return roll_odds.succeeds(self._roll, sum(self._rolled))
+    def _tone(self) -> Tone:
+        """Return the tone of the result; plain as long as there is none."""
+        if self._roll is None or self._stage is not Stage.SETTLED:
+            return Tone.PLAIN
+        return dice_words.verdict(self._roll, self._rolled).tone
 
     # --- words ------------------------------------------------------------------------------------
 
@@ -302,73 +308,71 @@ class DiceTray(QWidget):
         self._title.setText(say(roll.subject if roll.subject is not None else prompt))
         self._tag.set_rule(self._rule)
         self._tag.setVisible(bool(self._rule))
-        self._clear_terms()
-        if roll.target is not None:
-            self._add_term(self.tr("Needs"), str(roll.target))
-        for name, value in roll.modifiers:
-            sign = "\N{MINUS SIGN}" if value < 0 else "+"
-            self._add_term(say(name), f"{sign}{abs(value)}")
-        least = roll_odds.needed(roll)
-        if least is not None:
-            self._terms.addWidget(Hairline(self))
-            self._add_term(
-                self.tr("Roll"), self.tr("{least} or more").format(least=least), strong=True
-            )
-        self._terms.addStretch(1)
-        self._say_numbers()
+        self._batch.setVisible(bool(roll.parts))
+        self._dice.setVisible(not roll.parts)
+        # Rows of a batch follow close upon the odds; else the one die has all the room.
+        self._column.setStretch(0, 0 if roll.parts else 1)
+        self._column.setStretch(1, 1 if roll.parts else 0)
+        if roll.parts:
+            self._batch.show_roll(roll)
+        self._show_roll()
         self._name_button()
         announce(self, self.words)
 
-    def _add_term(self, name: str, value: str, *, strong: bool = False) -> None:
-        row = QWidget(self)
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        words, figure = QLabel(name, row), QLabel(value, row)
-        words.setFont(fonts.interface(14, 600 if strong else 400))
-        figure.setFont(fonts.condensed(16, 700))
-        if strong:
-            figure.setForegroundRole(QPalette.ColorRole.Accent)
-        line.addWidget(words, 1)
-        line.addWidget(figure)
-        self._terms.addWidget(row)
-
-    def _clear_terms(self) -> None:
-        while self._terms.count():
-            item = self._terms.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-
-    def _say_numbers(self) -> None:
+    def _show_roll(self) -> None:
         roll = self._roll
         if roll is None:
             return
-        chance = roll_odds.chance(roll)
-        odds = "" if chance is None else self.tr("{n} %").format(n=percent(chance))
         settled = self._stage is Stage.SETTLED
-        self._chance.setFont(fonts.condensed(20 if not settled else 15, 700))
+        self._subtitle.setFont(fonts.interface(13))
+        self._subtitle.setText(self._kind(roll))
+        self._subtitle.setVisible(bool(self._subtitle.text()))
+        self._terms.setVisible(not (settled or roll.parts))
+        self._terms.show_roll(roll)
+        self._show_dice(roll)
+        self._ruler.show_roll(roll, dice_words.total(roll, self._rolled) if settled else None)
+        self._show_verdict(roll)
+        self._say_words(roll)
+
+    def _show_dice(self, roll: Roll) -> None:
+        settled = self._stage is Stage.SETTLED
+        odds = dice_words.odds(roll)
+        self._chance.setFont(fonts.condensed(20, 700))
         self._chance.setText(odds)
-        self._chance.setToolTip("" if chance is None else str(chance))
-        good = self._success()
-        if settled:
-            mark = DieMark.NONE if good is None else DieMark.HIT if good else DieMark.MISS
-            self._dice.show_dice(tuple(shown_die(face, roll.sides, mark) for face in self._rolled))
+        self._chance.setVisible(bool(odds) and not (settled or roll.parts or roll.bands))
+        if roll.parts:
+            self._batch.show_faces(self._rolled if settled else (), settled=settled)
+        elif settled:
+            self._dice.show_dice(settled_dice(roll, self._rolled))
         else:
             self._dice.show_dice(tuple(shown_die(None, roll.sides) for _ in range(roll.count)))
-        self._ruler.show_faces(self._ruler_faces(roll), sum(self._rolled) if settled else None)
-        self._against.setText(self._result if settled else "")
-        self._against.setWordWrap(True)
-        self._against.setFont(fonts.interface(15, 600))
-        said = [self._title.text(), odds, self._result if settled else ""]
+
+    def _show_verdict(self, roll: Roll) -> None:
+        settled = self._stage is Stage.SETTLED
+        against, title, tone = dice_words.odds(roll), "", Tone.PLAIN
+        if settled:
+            found = dice_words.verdict(roll, self._rolled)
+            against, title, tone = found.against, found.title, found.tone
+        self._verdict.setFont(fonts.interface(20, 700))
+        self._verdict.setText(title)
+        self._verdict.setVisible(settled)
+        self._against.setFont(fonts.interface(13))
+        self._against.setText(against)
+        self._against.setVisible(bool(against) and (settled or bool(roll.parts)))
+        self._effect.show_effect(self._result if settled else "", tone)
+
+    def _say_words(self, roll: Roll) -> None:
+        said = [self._title.text(), dice_words.odds(roll)]
+        if self._stage is Stage.SETTLED:
+            said += [self._verdict.text(), self._result]
         self.setAccessibleName(". ".join(part for part in said if part))
 
-    def _ruler_faces(self, roll: Roll) -> tuple[RulerFace, ...]:
-        totals = range(roll.count, roll.count * roll.sides + 1)
-        if len(totals) > MOST_ON_RULER:
-            return ()
-        tones = {True: Tone.GOOD, False: Tone.PLAIN, None: Tone.PLAIN}
-        return tuple(RulerFace(total, tones[roll_odds.succeeds(roll, total)]) for total in totals)
+    def _kind(self, roll: Roll) -> str:
+        if roll.lowest and roll.count > 1:
+            return self.tr("{n} dice, the lowest counts").format(n=roll.count)
+        if len(roll.parts) > 1:
+            return self.tr("{n} dice in one throw").format(n=roll.count)
+        return ""
 
     def _name_button(self) -> None:
         names = {

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
+from collections.abc import Sequence
 from fractions import Fraction
 
-from desktop.rules.core import Roll
+from desktop.rules.core import Band, Die, Roll
 
 LARGEST = 200
 """So many faces in all dice together are worked out at most; no game rolls more at once."""
@@ -16,8 +17,13 @@ def bonus(roll: Roll) -> int:
     return sum(value for _, value in roll.modifiers)
 
 
+def counted(roll: Roll, dice: Sequence[int]) -> int:
+    """Return what dice that were rolled together come to: their sum, or the lowest."""
+    return min(dice) if roll.lowest else sum(dice)
+
+
 def succeeds(roll: Roll, total: int) -> bool | None:
-    """Return whether a sum of dice succeeds; ``None`` if the roll has no success."""
+    """Return whether what the dice come to succeeds; ``None`` if the roll has no success."""
     if roll.successes:
         return total in roll.successes
     if roll.target is None:
@@ -26,7 +32,7 @@ def succeeds(roll: Roll, total: int) -> bool | None:
 
 
 def needed(roll: Roll) -> int | None:
-    """Return the least sum of dice that succeeds, if a least one does it."""
+    """Return the least total that succeeds, if a least one does it."""
     if roll.target is None or roll.successes:
         return None
     return roll.target - bonus(roll)
@@ -44,10 +50,71 @@ def sums(count: int, sides: int) -> dict[int, int]:
     return dict(ways)
 
 
+def ways(roll: Roll) -> dict[int, int]:
+    """Return in how many ways the dice come to each total."""
+    if not roll.lowest:
+        return sums(roll.count, roll.sides)
+    faces, count = range(1, roll.sides + 1), roll.count
+    above = [(roll.sides + 1 - face) ** count for face in range(1, roll.sides + 2)]
+    return {face: above[face - 1] - above[face] for face in faces}
+
+
 def chance(roll: Roll) -> Fraction | None:
     """Return the exact chance of success; ``None`` if the roll has no success."""
     if (roll.target is None and not roll.successes) or roll.count * roll.sides > LARGEST:
         return None
-    ways = sums(roll.count, roll.sides)
-    good = sum(number for total, number in ways.items() if succeeds(roll, total))
+    good = sum(number for total, number in ways(roll).items() if succeeds(roll, total))
     return Fraction(good, roll.sides**roll.count)
+
+
+# --- one die with several outcomes ----------------------------------------------------------------
+
+
+def band_at(roll: Roll, total: int) -> Band | None:
+    """Return the outcome that a total brings; ``None`` for one that no stretch covers."""
+    return next((band for band in roll.bands if band.low <= total <= band.high), None)
+
+
+def shares(roll: Roll) -> tuple[tuple[Band, Fraction], ...]:
+    """Return the outcomes of a roll with several, and the exact chance of each."""
+    found = ways(roll)
+    every = roll.sides**roll.count
+    return tuple(
+        (band, Fraction(sum(found.get(face, 0) for face in range(band.low, band.high + 1)), every))
+        for band in roll.bands
+    )
+
+
+# --- a batch of dice, each for itself -------------------------------------------------------------
+
+
+def hits(die: Die, face: int) -> int:
+    """Return the Hits that a face of a die of a batch scores."""
+    return sum(face >= step for step in die.steps)
+
+
+def hit_chance(die: Die, sides: int) -> Fraction:
+    """Return the chance that a die of a batch scores at all."""
+    return Fraction(sum(hits(die, face) > 0 for face in range(1, sides + 1)), sides)
+
+
+def alike(parts: tuple[Die, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the dice of a batch by their places, those together that are rolled for the same."""
+    places: dict[Die, list[int]] = {}
+    for place, die in enumerate(parts):
+        places.setdefault(die, []).append(place)
+    return tuple(tuple(found) for found in places.values())
+
+
+def total_hits(roll: Roll) -> tuple[Fraction, ...]:
+    """Return the chances of 0, 1, 2... Hits of all dice of a batch together."""
+    total = {0: Fraction(1)}
+    for die in roll.parts:
+        step: Tally[int] = Tally(hits(die, face) for face in range(1, roll.sides + 1))
+        mixed: dict[int, Fraction] = {}
+        for before, share in total.items():
+            for more, number in step.items():
+                chance_of = share * Fraction(number, roll.sides)
+                mixed[before + more] = mixed.get(before + more, Fraction(0)) + chance_of
+        total = mixed
+    return tuple(total.get(count, Fraction(0)) for count in range(max(total) + 1))

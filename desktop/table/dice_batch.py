@@ -1,0 +1,141 @@
+"""A batch of dice in the tray: a row for all that is rolled alike, and what each has come to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+
+from desktop.models.say import say
+from desktop.paint import fonts
+from desktop.paint.bars import percent
+from desktop.paint.dice import Die, DieMark, paint_die
+from desktop.paint.theme import ThemeSource
+from desktop.rules.core import Roll
+from desktop.table import dice_words, roll_odds
+from desktop.table.dice_parts import shown_die
+
+SIDE, IN_ROW = 40, 4
+
+
+class SmallDice(QWidget):
+    """The dice of a row, four beside one another at most."""
+
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._themes = themes
+        self._dice: tuple[Die, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        """The dice shown."""
+        return self._dice
+
+    def show_dice(self, dice: tuple[Die, ...]) -> None:
+        """Show these dice."""
+        self._dice = dice
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        count = len(self._dice)
+        side = round(SIDE * min(1.5, max(1.0, fonts.text_scale())))
+        return QSize(side * min(IN_ROW, max(1, count)), side * max(1, -(-count // IN_ROW)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        side = self.width() / min(IN_ROW, max(1, len(self._dice)))
+        for number, die in enumerate(self._dice):
+            row, column = divmod(number, IN_ROW)
+            box = QRectF(column * side, row * side, side, side).adjusted(3, 3, -3, -3)
+            paint_die(p, box, die, self._themes.theme)
+
+
+class Batch(QWidget):
+    """The rows: name, what is needed and why, the dice, the chance or what was scored."""
+
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._themes = themes
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(0, 1)
+        self._roll: Roll | None = None
+        self._rows: tuple[tuple[int, ...], ...] = ()
+        self._dice: list[SmallDice] = []
+        self._figures: list[QLabel] = []
+
+    @property
+    def rows(self) -> tuple[SmallDice, ...]:
+        """The dice, row by row."""
+        return tuple(self._dice)
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """What stands at the end of each row: the chance of a Hit, or what was scored."""
+        return tuple(label.text() for label in self._figures)
+
+    def show_roll(self, roll: Roll) -> None:
+        """Show what is to be rolled."""
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._roll, self._rows = roll, roll_odds.alike(roll.parts)
+        self._dice, self._figures = [], []
+        for number, places in enumerate(self._rows):
+            self._add_row(roll, number, places)
+        self.show_faces(())
+
+    def show_faces(self, faces: tuple[int, ...], *, settled: bool = False) -> None:
+        """Show dice as they fall, or with what each has scored; none are not thrown yet."""
+        roll = self._roll
+        if roll is None:
+            return
+        for places, row, figure in zip(self._rows, self._dice, self._figures, strict=True):
+            die = roll.parts[places[0]]
+            row.show_dice(tuple(self._die(roll, place, faces, settled=settled) for place in places))
+            scored = sum(roll_odds.hits(die, faces[place]) for place in places) if faces else 0
+            share = percent(roll_odds.hit_chance(die, roll.sides))
+            odds = self.tr("{n} %").format(n=share)
+            figure.setText(dice_words.hits(scored) if settled else odds)
+
+    def _die(self, roll: Roll, place: int, faces: tuple[int, ...], *, settled: bool) -> Die:
+        if not faces:
+            return shown_die(None, roll.sides)
+        face = faces[place]
+        mark = DieMark.NONE
+        if settled:
+            mark = DieMark.HIT if roll_odds.hits(roll.parts[place], face) else DieMark.MISS
+        return shown_die(face, roll.sides, mark)
+
+    def _add_row(self, roll: Roll, number: int, places: tuple[int, ...]) -> None:
+        die = roll.parts[places[0]]
+        count = f"{len(places)} \N{MULTIPLICATION SIGN} " if len(places) > 1 else ""
+        words = [f"{count}{say(die.name)}", dice_words.needs(die, roll.sides)]
+        name, why = QLabel(": ".join(words), self), QLabel(dice_words.printed(die), self)
+        name.setFont(fonts.interface(14, 600))
+        why.setFont(fonts.interface(13))
+        why.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for label in (name, why):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        dice, figure = SmallDice(self._themes, self), QLabel(self)
+        figure.setFont(fonts.condensed(16, 700))
+        figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row = 2 * number
+        spans = 2 if why.text() else 1
+        self._grid.addWidget(name, row, 0)
+        if why.text():
+            self._grid.addWidget(why, row + 1, 0, Qt.AlignmentFlag.AlignTop)
+        else:
+            why.hide()
+        self._grid.addWidget(dice, row, 1, spans, 1)
+        self._grid.addWidget(figure, row, 2, spans, 1)
+        self._dice.append(dice)
+        self._figures.append(figure)
