@@ -241,6 +241,8 @@ class Panel(msgspec.Struct, frozen=True):
     icon: IconName = "list"
     extent: int = 0
     """Its width (left, right) or height (bottom) at first, 0 for what the area usually has."""
+    small: int = 0
+    """The same in a small window, 0 for no other."""
     wide: bool = False
     """For a dock of the bottom edge: whether it runs under the sides as well."""
     wanted: Callable[[Decision | None], bool] | None = None

@@ -307,7 +307,8 @@ class SideDocks(QObject):
                 else:
                     self.frame.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
             self._set_extents()
-        self._fold.set_low(height < LOW, self._extent(BOTTOM))
+        extents = [self._extent_of(dock, BOTTOM) for dock in self._bottoms]
+        self._fold.set_low(height < LOW, max(extents, default=self._extent(BOTTOM)))
 
     def fit_text(self) -> None:
         """Give the docks the room that the present size of text needs."""
@@ -326,9 +327,9 @@ class SideDocks(QObject):
         docks = self.frame.docks
         across: list[tuple[Dock, int]] = [(docks[DETAILS], self._extent(RIGHT))]
         if not self._folded:
-            across += [(dock, self._extent(LEFT)) for dock in self._lefts]
+            across += [(dock, self._extent_of(dock, LEFT)) for dock in self._lefts]
         self._share_right(LOG_SHARE)
-        down = [(dock, self._extent(BOTTOM)) for dock in self._bottoms]
+        down = [(dock, self._extent_of(dock, BOTTOM)) for dock in self._bottoms]
         self.frame.resizeDocks(
             [dock for dock, _ in across], [size for _, size in across], Qt.Orientation.Horizontal
         )
@@ -342,6 +343,16 @@ class SideDocks(QObject):
         scale = min(MOST_GROWTH, max(1.0, fonts.text_scale()))
         return round((COMPACT[usual] if self._compact else usual) * scale)
 
+    def _extent_of(self, dock: Dock, usual: int) -> int:
+        """Return the extent that a dock is to have: its panel's own, or the usual one."""
+        for panel in self._panels:
+            if panel.key == dock.objectName() and panel.extent:
+                own = (panel.small or panel.extent) if self._compact else panel.extent
+                return round(
+                    self._extent(usual) * own / (COMPACT[usual] if self._compact else usual)
+                )
+        return self._extent(usual)
+
     def _share_bottom(self) -> None:
         """Give each panel at the bottom the width it wants, and the hand what is left."""
         wanted = [dock.widget().sizeHint().width() + UPRIGHT for dock in self._bottoms[1:]]
@@ -353,5 +364,6 @@ class SideDocks(QObject):
 
     def desk_width(self) -> int:
         """Return how wide the middle of the window is."""
-        left = self._extent(LEFT) + SEPARATOR if self._lefts and not self._folded else 0
+        lefts = [] if self._folded else [self._extent_of(dock, LEFT) for dock in self._lefts]
+        left = max(lefts) + SEPARATOR if lefts else 0
         return (self._width or self.frame.width()) - self._extent(RIGHT) - SEPARATOR - left

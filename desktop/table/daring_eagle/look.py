@@ -48,8 +48,6 @@ from desktop.table.look import (
     Table,
 )
 
-PLAYERS_WIDTH, HAND_HEIGHT = 240, 196
-
 
 class DaringEagleLook:
     """The board, counters, words and panels of Daring Eagle."""
@@ -269,7 +267,6 @@ class DaringEagleLook:
                 PlayersPanel(table, self._kit),
                 "left",
                 "users",
-                PLAYERS_WIDTH,
             ),
             Panel(
                 "combat",
@@ -301,7 +298,6 @@ class DaringEagleLook:
                 PilesPanel(table, self._kit),
                 "bottom",
                 "cards",
-                HAND_HEIGHT,
             ),
         )
 

@@ -1,0 +1,101 @@
+"""The dock of the flight: a card for each Aircraft, picked by click, digit and chip."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.hornet_leader.placing import Jettison
+from desktop.table.hornet_leader.flight_dock import FlightDock
+from tests.table.hornet_leader import scenes
+from tests.table.hornet_leader.playing import SMALL, found, page_at, press, state_of
+
+
+def test_every_aircraft_of_the_flight_has_a_card(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.attacked())
+    dock = found(page, FlightDock)
+    assert [card.data.callsign for card in dock.cards] == [
+        "Hunter",
+        "Banzai",
+        "Wolf",
+        "Teflon",
+        "Pluto",
+    ]
+    hunter, banzai, *_, pluto = (card.data for card in dock.cards)
+    assert hunter.leader
+    assert (hunter.sa, hunter.stress.now, hunter.status) == (1, 3, "okay")
+    assert banzai.attacked
+    assert (pluto.altitude, pluto.number) == ("low", "5")
+    assert "Stress 5" in banzai.spoken
+
+
+def test_a_digit_and_a_click_pick_an_aircraft(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.moving())
+    press(page, "2")
+    assert page.picker.picks == ("pilot:banzai",)
+    dock = found(page, FlightDock)
+    assert [card.data.selected for card in dock.cards] == [False, True, False, False, False]
+    dock.cards[3].chosen.emit("pilot:teflon")
+    assert page.picker.picks == ("pilot:teflon",)
+
+
+def test_digits_are_left_to_the_list_of_suppressions(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.attacked())
+    press(page, "1")
+    assert page.picker.picks == ()
+
+
+def test_a_chip_is_given_up_from_the_card(qtbot: QtBot) -> None:
+    s = scenes.over_target()
+    s.then(Jettison())
+    page = page_at(qtbot, s)
+    dock = found(page, FlightDock)
+    chips = {chip.data.key: chip for chip in dock.cards[1].chips}
+    assert chips["item:mk83"].data.state == "usable"
+    chips["item:mk83"].click()
+    assert state_of(page).flown.aircraft("banzai").loads == ["aim7", "aim9", "mk83"]
+    assert [chip.data.key for chip in dock.cards[1].chips] == [
+        "item:aim7",
+        "item:aim9",
+        "item:mk83",
+        "gun",
+    ]
+
+
+def test_pointing_at_a_card_lights_its_counter(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.attacking())
+    card = found(page, FlightDock).cards[2]
+    middle = card.rect().center().toPointF()
+    QApplication.sendEvent(card, QEnterEvent(middle, middle, middle))
+    assert ("pilot:wolf", "located") in [(m.place, m.kind) for m in page.desk.scene.marks]
+    QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))
+    assert "located" not in [mark.kind for mark in page.desk.scene.marks]
+
+
+def test_all_cards_fit_a_small_window_whole(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.attacked(), size=SMALL)
+    dock = found(page, FlightDock)
+    room = dock.parentWidget()
+    assert room is not None
+    assert dock.width() <= room.width()
+    assert dock.height() <= room.height()
+
+
+def test_eight_cards_stand_side_by_side_and_scroll_down_only(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.crowded(), size=SMALL)
+    dock = found(page, FlightDock)
+    room = dock.parentWidget()
+    assert room is not None
+    assert len(dock.cards) == 8
+    assert dock.width() <= room.width()
+    assert len({card.y() for card in dock.cards}) == 1
+
+
+def test_cards_stay_while_nothing_about_them_changes(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.moving())
+    dock = found(page, FlightDock)
+    before = dock.cards
+    press(page, "1")
+    assert dock.cards == before
