@@ -1,0 +1,212 @@
+"""An Aircraft's card on the bench, painted: the deck, the stores, the Weight Points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPalette, QPen
+
+from desktop.models.say import say
+from desktop.paint import fonts
+from desktop.paint.colours import glass, mixed
+from desktop.paint.drawing import draw_shape, draw_silhouette, hatch, silhouette
+from desktop.paint.marks import mark
+from desktop.paint.style_parts import paint_panel, rounded
+from desktop.paint.theme import Theme
+from desktop.rules.core import T
+from desktop.table.hornet_leader.arming_data import BenchData
+from desktop.table.hornet_leader.bench_plan import BenchPlan
+from desktop.table.hornet_leader.chips import HUES
+from desktop.table.hornet_leader.weapon_icons import ChipKind, weapon_icon
+
+Role = QPalette.ColorRole
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
+CENTRE = Qt.AlignmentFlag.AlignCenter
+WEIGHT = T("hornet_leader.table", "Weight Points")
+OF = T("hornet_leader.table", "{carried} of {limit}")
+FREE = T("hornet_leader.table", "{carried} of {limit}, {free} unused")
+COST = T("hornet_leader.table", "{so} SO")
+STORES: dict[ChipKind, str] = {
+    "air": "#F2F4F6",
+    "ground": "#7E9A54",
+    "radar": "#A46CDD",
+    "pod": "#3DB7A2",
+    "gun": "#8A949E",
+}
+"""The paint of what hangs under a wing."""
+STORE = 0.2
+"""Height of a store as a share of the Aircraft's length."""
+FROM_BODY: tuple[ChipKind, ...] = ("ground", "radar", "pod", "air", "gun")
+"""What hangs further in than what."""
+INNER, OUTER = 0.16, 0.9
+"""Where stores hang: from so far out to so far, as shares of half the span."""
+
+
+def paint_card(
+    p: QPainter, box: QRectF, data: BenchData, plan: BenchPlan, theme: Theme, palette: QPalette
+) -> None:
+    """Paint everything but the chips and the tag of the role."""
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fill, edge = palette.color(Role.AlternateBase), palette.color(Role.Mid)
+    paint_panel(
+        p, box, mixed(fill, palette.color(Role.Accent), 0.07) if data.selected else fill, edge, 8
+    )
+    if data.selected:
+        p.setPen(QPen(palette.color(Role.Accent), 2))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawRoundedRect(box.adjusted(1, 1, -1, -1), 7, 7)
+    _paint_head(p, data, plan, theme, palette)
+    paint_deck(p, plan.deck, data, theme)
+    _paint_weight(p, data, plan, theme, palette)
+    _words(p, plan.foot, data.skills, fonts.condensed(13, 600), palette.color(Role.PlaceholderText))
+    if data.cost:
+        cost = say(COST.of(so=data.cost))
+        _words(p, plan.foot, cost, fonts.condensed(15, 700), QColor(theme.warn), RIGHT)
+
+
+def _paint_head(
+    p: QPainter, data: BenchData, plan: BenchPlan, theme: Theme, palette: QPalette
+) -> None:
+    ink, muted = palette.color(Role.WindowText), palette.color(Role.PlaceholderText)
+    if data.number:
+        paint_panel(p, plan.key, palette.color(Role.Base), palette.color(Role.Mid), 4)
+        _words(p, plan.key, str(data.number), fonts.condensed(13, 700), ink, CENTRE)
+    name = fonts.interface(18, 700)
+    room = plan.name
+    if data.leader:
+        p.setFont(name)
+        side = 13 * fonts.text_scale()
+        wide = min(p.fontMetrics().horizontalAdvance(data.callsign) + 6.0, room.width() - side)
+        star = QRectF(room.left() + wide, room.center().y() - side / 2, side, side)
+        room = QRectF(room.left(), room.top(), wide - 4, room.height())
+        p.fillPath(mark("star", star), QColor("#FFD257" if theme.dark else "#B57F00"))
+    _words(p, room, data.callsign, name, ink)
+    second = f"{data.kind} \N{MIDDLE DOT} {data.skill}"
+    _words(p, plan.second, second, fonts.interface(13), muted)
+    if data.status != "okay":
+        tone = QColor(theme.warn if data.status == "shaken" else theme.bad)
+        words = f"{data.status_word} {data.stress}"
+        _words(p, plan.second, words, fonts.condensed(14, 700), tone, RIGHT)
+
+
+def paint_deck(p: QPainter, box: QRectF, data: BenchData, theme: Theme) -> None:
+    """Paint the deck with the Aircraft on it and its stores under the wings."""
+    p.save()
+    p.setClipPath(rounded(box, 6), Qt.ClipOperation.IntersectClip)
+    ground = QLinearGradient(box.topLeft(), box.bottomLeft())
+    light, dark = ("#39434D", "#2A323B") if theme.dark else ("#B9C2CA", "#9BA6B0")
+    ground.setColorAt(0, QColor(light))
+    ground.setColorAt(1, QColor(dark))
+    p.fillRect(box, ground)
+    hatch(p, box, glass("#000000", 0.06 if theme.dark else 0.05), 18, 1.2)
+    line = QPen(glass("#F2C14E", 0.55 if theme.dark else 0.9), 2)
+    line.setDashPattern([6, 3])
+    p.setPen(line)
+    p.drawLine(QPointF(box.left(), box.bottom() - 7), QPointF(box.right(), box.bottom() - 7))
+    _paint_aircraft(p, box.adjusted(12, 8, -12, -14), data, theme)
+    p.restore()
+
+
+def _paint_aircraft(p: QPainter, box: QRectF, data: BenchData, theme: Theme) -> None:
+    body = silhouette(data.picture)["body"].boundingRect()
+    scale = min(box.width() / body.width(), box.height() / body.height()) * 0.96
+    place = QRectF(0, 0, body.width() * scale, body.height() * scale)
+    place.moveCenter(box.center())
+    draw_shape(p, place.translated(3, 5), data.picture, glass("#000000", 0.35))
+    ink, seam = ("#B4C0CA", "#2A323B") if theme.dark else ("#EDF1F4", "#76828D")
+    draw_silhouette(p, place, data.picture, ink, seam)
+    high = place.height() * STORE
+    for at, kind in _stations(place, data.kinds):
+        store = QRectF(0, 0, high * 0.62, high)
+        store.moveCenter(at)
+        _paint_store(p, store, kind)
+
+
+def _paint_store(p: QPainter, box: QRectF, kind: ChipKind) -> None:
+    path = weapon_icon(kind, box)
+    p.fillPath(path.translated(1.2, 1.8), glass("#000000", 0.4))
+    p.strokePath(path, QPen(glass("#0C1116", 0.9), 1.6))
+    p.fillPath(path, QColor(STORES[kind]))
+    if kind == "ground":
+        p.save()
+        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        band = QRectF(box.left(), box.top() + box.height() * 0.2, box.width(), 2)
+        p.fillRect(band, QColor("#F2C14E"))
+        p.restore()
+
+
+def _stations(place: QRectF, kinds: tuple[ChipKind, ...]) -> list[tuple[QPointF, ChipKind]]:
+    """Return where the stores hang: by turns left and right, from the body outwards."""
+    pairs = (len(kinds) + 1) // 2
+    half = place.width() / 2
+    found: list[tuple[QPointF, ChipKind]] = []
+    for number, kind in enumerate(sorted(kinds, key=FROM_BODY.index)):
+        pair = number // 2
+        share = INNER + (OUTER - INNER) * (pair + 0.5) / max(pairs, 3)
+        side = 1 if number % 2 else -1
+        y = place.top() + place.height() * (0.52 + 0.1 * share)
+        found.append((QPointF(place.center().x() + side * share * half, y), kind))
+    return found
+
+
+def _paint_weight(
+    p: QPainter, data: BenchData, plan: BenchPlan, theme: Theme, palette: QPalette
+) -> None:
+    """Paint a cell for each Weight Point: loaded by kind, free, and lost to the range band."""
+    muted, ink = palette.color(Role.PlaceholderText), palette.color(Role.WindowText)
+    _words(p, plan.weight, say(WEIGHT), fonts.interface(13), muted)
+    words = FREE if data.unused else OF
+    figure = say(words.of(carried=data.carried, limit=data.limit, free=data.unused))
+    if data.fixed:
+        figure = "\N{EN DASH}"
+    tone = QColor(theme.warn) if data.unused else ink
+    _words(p, plan.weight, figure, fonts.condensed(15, 700), tone, RIGHT)
+    cells = _cells(data)
+    wide = plan.bar.width() / max(len(cells) + data.lost, 1)
+    for number, kind in enumerate(cells):
+        box = QRectF(plan.bar.left() + number * wide, plan.bar.top(), wide - 2, plan.bar.height())
+        if kind is None:
+            p.setPen(QPen(palette.color(Role.Mid), 1))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            box.adjust(0.5, 0.5, -0.5, -0.5)
+        else:
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(HUES[kind]))
+        p.drawRoundedRect(box, 2.5, 2.5)
+    for number in range(len(cells), len(cells) + data.lost):
+        box = QRectF(plan.bar.left() + number * wide, plan.bar.top(), wide - 2, plan.bar.height())
+        _paint_lost(p, box, theme)
+
+
+def _cells(data: BenchData) -> list[ChipKind | None]:
+    """Return the kind in each Weight Point of the limit; ``None`` for those that are free."""
+    cells: list[ChipKind | None] = []
+    if not data.fixed:
+        for kind, weight in zip(data.kinds, data.weights, strict=True):
+            cells += [kind] * weight
+    return cells + [None] * max(data.limit - len(cells), 0)
+
+
+def _paint_lost(p: QPainter, box: QRectF, theme: Theme) -> None:
+    p.save()
+    p.setClipPath(rounded(box, 2.5), Qt.ClipOperation.IntersectClip)
+    hatch(p, box, glass(theme.bad, 0.8), 5, 1.4)
+    p.restore()
+    p.setPen(QPen(QColor(theme.bad), 1))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2.5, 2.5)
+
+
+def _words(
+    p: QPainter,
+    box: QRectF,
+    text: str,
+    font: QFont,
+    ink: QColor,
+    align: Qt.AlignmentFlag = MIDDLE,
+) -> None:
+    """Draw one line, cut short where there is no room."""
+    p.setFont(font)
+    p.setPen(ink)
+    cut = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width() + 1))
+    p.drawText(box.adjusted(0, 0, 1, 0), align, cut)
