@@ -24,7 +24,7 @@ RULE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z]{2}-[\w.]+)\*\*\s*(.*)$")
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 ITALIC = re.compile(r"(?<![\w*])[*_](?!\s)(.+?)(?<!\s)[*_](?![\w*])")
 CODE = re.compile(r"`([^`]+)`")
-MENTION = re.compile(r"\b([A-Z]{2}-(?:[A-Z]?\d+)(?:\.\d+)*[a-z]?)\b")
+MENTION = re.compile(r"\b([A-Z]{2}-(?:[A-Z]?\d+)(?:\.\d+)*[a-z]*)\b")
 
 
 class Paragraph(msgspec.Struct, frozen=True):

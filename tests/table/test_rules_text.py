@@ -44,6 +44,11 @@ def test_a_mention_of_a_rule_is_a_link_and_signs_are_escaped() -> None:
     assert "a &lt; b &amp; c" in html
 
 
+def test_an_id_with_two_letters_is_mentioned_whole() -> None:
+    html = RulesText("**TO-1.1a** See TO-1.1aa.\n\n**TO-1.1aa** Done.").to_html()
+    assert '<a href="#TO-1.1aa">TO-1.1aa</a>' in html
+
+
 def test_headings_make_the_contents() -> None:
     assert RulesText(SAMPLE).headings == ((1, "Title", "h0"), (2, "1 Moving", "h1"))
 
