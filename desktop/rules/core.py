@@ -373,7 +373,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def score(self, state: S) -> dict[Side, float]:
-        """Return 1 shared among the winners, once the game is over."""
+        """Return 1 shared among the winners, or 0 to 1 for one who plays alone, once it is over."""
 
     @abstractmethod
     def check(self, state: S) -> list[str]:

@@ -69,7 +69,7 @@ def test_something_is_always_possible(key: str, seed: int) -> None:
     for sample in walked.samples:
         _, asked = walked.at(sample)
         assert answers(asked) or (isinstance(asked, Choice) and asked.open)
-        if isinstance(asked, Chance):
+        if isinstance(asked, Chance) and asked.roll is None:
             assert len(asked.outcomes) == len(asked.weights)
             assert min(asked.weights) > 0
 
@@ -262,5 +262,6 @@ def test_a_game_comes_to_an_end(key: str, seed: int) -> None:
         assert game.check(state) == []
     assert state.outcome is not None
     assert game.progress(state).present == -1
-    assert sum(game.score(state).values()) == pytest.approx(1)
+    total = sum(game.score(state).values())
+    assert total == pytest.approx(1) if len(setup.sides) > 1 else 0 <= total <= 1
     in_words(game.outcome_text(state))

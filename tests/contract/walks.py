@@ -14,7 +14,7 @@ from desktop.catalogue import open_game
 from desktop.play.record import Entry, Record
 from desktop.play.seats import Seat
 from desktop.rules import engine
-from desktop.rules.core import Action, Chance, Choice, Decision, Game, Option, Refused, Setup
+from desktop.rules.core import Action, Choice, Decision, Game, Option, Refused, Rolled, Setup
 
 PLIES = 160
 """How far a walk goes; whether games end is a test of its own."""
@@ -52,13 +52,20 @@ def opened(key: str) -> Game[Any, Any]:
 
 
 def answers(asked: Decision) -> tuple[Action, ...]:
-    return asked.outcomes if isinstance(asked, Chance) else asked.actions
+    """Return the answers to a decision; of several dice those that all show the same."""
+    if isinstance(asked, Choice):
+        return asked.actions
+    if asked.roll is None:
+        return asked.outcomes
+    return tuple(Rolled((face,) * asked.roll.count) for face in range(1, asked.roll.sides + 1))
 
 
 def answer(asked: Decision, rng: Random) -> Action:
-    if isinstance(asked, Chance):
+    if isinstance(asked, Choice):
+        return rng.choice(asked.actions)
+    if asked.roll is None:
         return rng.choices(asked.outcomes, asked.weights)[0]
-    return rng.choice(asked.actions)
+    return Rolled(tuple(rng.randint(1, asked.roll.sides) for _ in range(asked.roll.count)))
 
 
 def any_setup(game: Game[Any, Any], rng: Random, *, with_options: bool) -> Setup:
