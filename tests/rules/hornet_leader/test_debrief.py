@@ -67,9 +67,12 @@ def run(s: State, kit: Kit = KIT) -> list[Event]:
     """Carry the Debriefing out, with the effects of the card, until something is asked."""
     told: list[Event] = []
     s.then(Debrief())
-    steps: list[Step] = s.steps
-    while steps and s.outcome is None and not steps[-1].asks(s, kit):
-        steps.pop().carry_out(s, kit, None, told.append)
+    while s.steps and s.outcome is None:
+        top: Step = s.steps[-1]
+        if top.asks(s, kit):
+            break
+        s.steps.pop()
+        top.carry_out(s, kit, None, told.append)
     return told
 
 
