@@ -307,6 +307,14 @@ class Evasion(AttackStep):
         changes_pilots.change_stress(s, kit, self.pilot, stress, tell, "HL-6.10f")
         s.then(self.passed_to(EvadedRoll))
 
+    def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        if not (GUN in picks or picked(picks, "item")):
+            return None
+        if not self.suppressible:
+            return Refused("HL-1.6e", T("hornet_leader", "An Event cannot be Suppressed"))
+        words = T("hornet_leader", "There is one try to Suppress an attack, and it is over")
+        return Refused("HL-6.10d", words)
+
 
 class EnemyRoll(AttackStep):
     """HL-6.11a  The attack is rolled."""

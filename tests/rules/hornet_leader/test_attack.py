@@ -24,6 +24,7 @@ from desktop.rules.hornet_leader.records import (
     Standing,
 )
 from desktop.rules.hornet_leader.state import State
+from desktop.rules.hornet_leader.targets import hits_needed
 from tests.rules.hornet_leader.attacks import attack, fast, refused
 from tests.rules.hornet_leader.positions import (
     KIT,
@@ -102,17 +103,20 @@ def test_an_amraam_may_name_the_other_bomber_from_range_2_on() -> None:
 
 @pytest.mark.rule("HL-6.6a", "HL-6.8a", "HL-6.5d")
 def test_ex_032_surplus_hits_on_a_site_go_nowhere() -> None:
+    """Blackhawk, Average, adds nothing."""
+    row = next(i for i, row in enumerate(KIT.cup) if row.site == "s_60")
     s = fast(
-        [aircraft("dingo", loads=("mk84", "mk82"))],
-        [counter("site", "s_60", "center"), counter("site", "sa_6", "center", 2)],
-        leader="dingo",
+        [aircraft("blackhawk", loads=("mk84", "mk82"), sa=1)],
+        [counter("site", "s_60", "center", row=row), counter("site", "sa_6", "center", 2)],
     )
-    s.flown.aircraft("dingo").sa = 1
-    play(s, attack("dingo", "s_60#1", "mk84", payer="dingo"), dice(6))
+    left = s.cup[row]
+    told = play(s, attack("blackhawk", "s_60#1", "mk84", payer="blackhawk"), dice(7))
+    assert [(each.modified, each.hits) for each in told if isinstance(each, Fired)] == [(7, 2)]
     assert [each.key for each in s.flown.counters] == ["sa_6#2"]
+    assert s.cup[row] == left + 1
     assert s.flown.hits == 0
-    assert s.flown.record("dingo").sites == 1
-    assert s.flown.aircraft("dingo").loads == ["mk82"]
+    assert s.flown.record("blackhawk").sites == 1
+    assert s.flown.aircraft("blackhawk").loads == ["mk82"]
 
 
 @pytest.mark.rule("HL-6.8a")
@@ -176,6 +180,8 @@ def test_ex_034_a_target_without_hits_is_destroyed_with_its_objectives() -> None
     mig = counter("bandit", "mig_21", "center", objective=True)
     s = fast([aircraft("banzai", loads=("aim9",))], [mig], target=58)
     s.in_play.append(41)
+    s.tracks[INFRA] = KIT.campaigns[s.terms.campaign].tracks.infra.values.index(1)
+    assert hits_needed(s, KIT, 58) == 0
     told = play(s, attack("banzai", "mig_21#1", "aim9"), dice(10))
     assert s.flown.hits == 0
     assert TargetDestroyed("HL-6.7c", 58) in told

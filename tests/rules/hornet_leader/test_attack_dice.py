@@ -10,7 +10,7 @@ import pytest
 
 from desktop.rules.hornet_leader import dice
 from desktop.rules.hornet_leader.attack_dice import faces, modifiers, numbers
-from desktop.rules.hornet_leader.attack_rules import GUN
+from desktop.rules.hornet_leader.attack_rules import GUN, is_free
 from desktop.rules.hornet_leader.effects_data import AttackModEffect, WeaponModEffect
 from desktop.rules.hornet_leader.records import ACE, AVERAGE, GREEN, TARGET, VETERAN, Standing
 from desktop.rules.hornet_leader.state import State
@@ -81,14 +81,17 @@ def test_ex_027_the_row_of_the_present_status_counts() -> None:
     hunter = s.member("hunter")
     hunter.stress = 6
     assert total(s, "aim9", "mig_21#4") == 3
+    assert is_free(s, KIT, s.flown.flight[0], fast=True)
     hunter.stress = 7
     assert total(s, "aim9", "mig_21#4") == 0
+    assert is_free(s, KIT, s.flown.flight[0], fast=False)
 
 
 @pytest.mark.rule("HL-6.5b", "HL-1.5n")
 def test_ex_031_the_ground_skill_and_the_defense() -> None:
     s = position(pilot="hunter", skill=VETERAN)
     assert parts(s, "mk82", "sa_8a#1") == {"defense of {enemy}": 1}
+    assert is_free(s, KIT, s.flown.flight[0], fast=True)
 
 
 @pytest.mark.rule("HL-1.4d", "HL-6.5a")

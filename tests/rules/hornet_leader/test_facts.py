@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop.rules.hornet_leader import dice
 from desktop.rules.hornet_leader.components_enemies import BomberKind, CupRow
 from desktop.rules.hornet_leader.components_pilots import Level, PilotCard
 from desktop.rules.hornet_leader.components_weapons import FixedLoad, Jammer, Limit
@@ -156,6 +157,12 @@ def test_hl_f010_areas_are_adjacent_exactly_when_their_outlines_touch() -> None:
             if other != key and touching(area.polygon, each.polygon)
         }
         assert found == set(area.adjacent), key
+
+
+@rule("HL-1.2a")
+def test_hl_f011_the_die_has_ten_sides() -> None:
+    assert dice.SIDES == 10
+    assert {dice.face_of(shown) for shown in range(11)} == set(range(1, 11))
 
 
 def test_hl_6_9a_the_center_comes_first_then_the_approaches_clockwise() -> None:

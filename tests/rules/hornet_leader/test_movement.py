@@ -43,14 +43,16 @@ def held(s: State, effect: AnyEffect, until: Until, pilots: tuple[str, ...] = ()
 # ------------------------------------------------------------------------------------- Aircraft
 
 
-@pytest.mark.rule("HL-6.12a", "HL-6.12b")
-def test_an_aircraft_may_move_one_area_and_change_its_altitude() -> None:
-    s = moving(aircraft("banzai", "app_east"))
+@pytest.mark.rule("HL-1.1d", "HL-6.12a", "HL-6.12b")
+def test_ex_024_an_aircraft_may_move_one_area_and_change_its_altitude() -> None:
+    s = moving(aircraft("bug", "app_east"))
     near = {"app_east", "center", "app_north", "app_south"} | {
         f"pre_east_{part}" for part in ("north", "central", "south")
     }
-    everywhere = {Put("banzai", area, high) for area in near for high in (True, False)}
-    assert set(options(s)) == everywhere - {Put("banzai", "app_east", True)}
+    everywhere = {Put("bug", area, high) for area in near for high in (True, False)}
+    # To stay High where it is, it is not put anew.
+    assert len(everywhere) == 14
+    assert set(options(s)) == everywhere - {Put("bug", "app_east", True)}
 
 
 @pytest.mark.rule("HL-6.12a")

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from desktop.rules.core import Chance, Choice, Event, Refused, Roll
+from desktop.rules.hornet_leader import refusals
 from desktop.rules.hornet_leader.actions_mission import (
     Evade,
     NoSuppression,
@@ -187,6 +188,15 @@ def test_ex_142_after_a_failed_suppression_nobody_may_try_again() -> None:
     choice = asked(s)
     assert isinstance(choice, Choice)
     assert choice.rule == "HL-6.10f"
+    for picks in (("pilot:raider", "item:mk82@sa_6#1"), ("pilot:raider", "gun")):
+        assert refusals.why_not(s, KIT, 0, picks).rule == "HL-6.10d"
+
+
+@pytest.mark.rule("HL-1.6e")
+def test_an_event_cannot_be_suppressed() -> None:
+    s = by_event(north("pluto", loads=("mk82",)))
+    assert isinstance(asked(s), Choice)
+    assert refusals.why_not(s, KIT, 0, ("pilot:pluto", "gun")).rule == "HL-1.6e"
 
 
 @pytest.mark.rule("HL-6.10e")

@@ -184,6 +184,16 @@ def test_ex_162_each_markers_side_acts_completely_before_the_next_draw() -> None
         attackers += [each.attacker for each in told if isinstance(each, EnemyAttacked)]
     assert sorted(attackers) == ["sa_10#1", "sa_6#3"]
     assert found.outcomes == tuple(map(NightMarker, ("fast", "slow", "bandits")))
+    s.steps.insert(0, MoveAircraft())
+    play(s, NightMarker("slow"))
+    assert s.steps[-1] == AircraftAttacks(False)
+    told = play(s, EndAttacks(), NightMarker("bandits"), DrawnPilot("banzai"))
+    assert [each.attacker for each in told if isinstance(each, EnemyAttacked)] == ["mig_25#2"]
+    # The last marker needs no draw.
+    play(s, TakeIt(), dice(1))
+    assert s.steps[-1] == AircraftAttacks(True)
+    play(s, EndAttacks())
+    assert isinstance(s.steps[-1], MoveAircraft)
 
 
 @pytest.mark.rule("HL-9.1b")
