@@ -58,8 +58,10 @@ def promote(s: State, kit: Kit, pilot: str, cost: int, tell: Tell, rule: str) ->
 
 
 def go_missing(s: State, pilot: str, tell: Tell) -> None:
-    """List a Pilot as Missing in Action (HL-7.2d)."""
-    s.member(pilot).missing = True
+    """List a Pilot as Missing in Action; he may be replaced, each time (HL-7.2d, HL-9.7a)."""
+    member = s.member(pilot)
+    member.missing = True
+    member.replacement_tried = False
     tell(told.WentMissing("HL-7.2d", pilot))
 
 

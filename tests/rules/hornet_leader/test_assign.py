@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from desktop.rules.core import Chance, Choice, Refused
+from desktop.rules.hornet_leader import changes_pilots
 from desktop.rules.hornet_leader.actions_campaign import (
     AcceptReplacement,
     AssignPilot,
@@ -261,6 +262,19 @@ def test_without_such_a_pilot_there_is_no_replacement() -> None:
     state = replacing(*map(member, INTRUDERS[1:]))
     assert why(state, f"pilot:{INTRUDERS[0]}") == "HL-9.7b"
     assert asked(state) is None
+
+
+@pytest.mark.rule("HL-9.7a")
+def test_who_goes_missing_again_may_be_replaced_again() -> None:
+    state = replacing()
+    lost = state.member(INTRUDERS[0])
+    lost.missing, lost.replacement_tried = False, True
+    assert asked(state) is None
+    changes_pilots.go_missing(state, INTRUDERS[0], lambda _: None)
+    state.then(Replacements())
+    found = asked(state)
+    assert isinstance(found, Choice)
+    assert found.actions == (TryReplacement(INTRUDERS[0]), Done())
 
 
 @pytest.mark.rule("HL-9.7c", "HL-9.7d")
