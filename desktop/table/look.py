@@ -7,7 +7,7 @@ Places and targets are the strings of the rules: names of cells, ``card:AIR``, `
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, runtime_checkable
 
 import msgspec
 from PySide6.QtCore import QRectF
@@ -66,6 +66,7 @@ MarkKind = Literal[
     "route",
     "aim",
     "support",
+    "figure",
 ]
 
 
@@ -83,6 +84,8 @@ class Mark(msgspec.Struct, frozen=True):
     """Its own colour, such as a side's; empty for that of its kind."""
     signs: tuple[str, ...] = ()
     """Silhouettes of ``paint`` on the disc of a price, one for each thing to pay."""
+    at: tuple[float, float] | None = None
+    """Where the middle of its pill lies, in design units, if not at the usual corner."""
 
 
 class Motion(msgspec.Struct, frozen=True):
@@ -115,6 +118,8 @@ class Overlay(msgspec.Struct, frozen=True):
     label: Text
     marks: Callable[[Any], tuple[Mark, ...]]
     """The marks for a view."""
+    around: Callable[[Any, Target | None], tuple[Mark, ...]] | None = None
+    """The marks for a view and what is pointed at, if they follow the pointer."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -171,6 +176,24 @@ class Draft(Protocol):
 
     def pick(self, target: Target) -> Action | None:
         """Take a single pick, such as a button; return the finished action, if that finishes it."""
+
+
+@runtime_checkable
+class Declaration(Draft, Protocol):
+    """A draft that goes on from pick to pick, as an action that is picked does.
+
+    Docks, keys and the inspector see its picks as those of the table.
+    """
+
+    @property
+    def picks(self) -> tuple[Target, ...]:
+        """What was picked so far."""
+
+    def next_targets(self) -> frozenset[Target]:
+        """Return what can be picked next."""
+
+    def back(self) -> bool:
+        """Take back the last pick; return whether there was one."""
 
 
 class Table(Protocol):
@@ -249,6 +272,9 @@ class Panel(msgspec.Struct, frozen=True):
     """For the panel of one kind of decision: whether this is one; then it is raised."""
     stands: Callable[[Any], bool] | None = None
     """For a page in the place of the board: whether it belongs to a view."""
+    press: Callable[[str], bool] | None = None
+    """For the panel of a decision: takes a key that nothing with the focus wanted, such as "E",
+    "3", "Enter" or "Space", and says whether it meant anything."""
 
 
 class Look(Protocol):

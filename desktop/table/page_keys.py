@@ -70,7 +70,7 @@ class PageKeys(QObject):
         page = self._page
         key = Key(event.key())
         text = event.text().upper()
-        if not text or self._press_slot(text):
+        if not text or page.sides.takes_key(text) or self._press_slot(text):
             return bool(text)
         if key in ZOOM:
             page.desk.view.keyPressEvent(event)
@@ -116,6 +116,8 @@ class PageKeys(QObject):
         if page.dice.tray.stage is not Stage.EMPTY:
             page.dice.tray.press()
             return True
+        if page.sides.takes_key("Enter"):
+            return True
         finished = page.picker.finished()
         if finished is not None and page.picker.picks:
             page.picker.choose(finished)
@@ -132,6 +134,8 @@ class PageKeys(QObject):
             page.desk.animator.skip()
         elif page.dice.tray.stage is not Stage.EMPTY:
             page.dice.tray.press()
+        else:
+            page.sides.takes_key("Space")
 
     def _step_back(self) -> None:
         page = self._page

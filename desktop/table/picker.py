@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.core import Action, Choice, Game, Refused, Target
-from desktop.table.look import Draft
+from desktop.table.look import Declaration, Draft
 
 CARD = "card:"
 
@@ -51,7 +51,7 @@ class Picker(QObject):
     @property
     def picks(self) -> tuple[Target, ...]:
         """What was picked so far."""
-        return self._picks
+        return self._draft.picks if isinstance(self._draft, Declaration) else self._picks
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -67,6 +67,8 @@ class Picker(QObject):
 
     def next_targets(self) -> frozenset[Target]:
         """Return what can be picked next."""
+        if isinstance(self._draft, Declaration):
+            return self._draft.next_targets()
         if self._next is None:
             self._next = openings(self._actions, self._picks)
         return self._next
@@ -126,6 +128,11 @@ class Picker(QObject):
 
     def back(self) -> bool:
         """Take back the last pick; return whether there was one."""
+        if isinstance(self._draft, Declaration):
+            done = self._draft.back()
+            if done:
+                self.narrowed.emit(self._actions)
+            return done
         if not self._picks:
             return False
         self._picks = self._picks[:-1]

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QMainWindow, QScrollArea, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QScrollArea, QWidget
 
 from desktop.paint import fonts
 
 SHARE = 0.38
+EXTENT = "extent"
+"""The property of a dock of the bottom edge that says how high it is to be."""
 BESIDE, TEXT = 82, 88
 """What the log and the titles need at least: a fixed part, and one that grows with text."""
+
+
+@runtime_checkable
+class Claimant(Protocol):
+    """A panel that scrolls a part of itself, but is better seen whole."""
+
+    def claimed_height(self, width: int) -> int:
+        """Return the height at which nothing has to scroll."""
 
 
 class Scrolled(QScrollArea):
@@ -43,6 +55,10 @@ class Claiming(Scrolled):
         least = panel.minimumSizeHint()
         if panel.hasHeightForWidth():
             least.setHeight(max(least.height(), panel.heightForWidth(least.width())))
+        if isinstance(panel, Claimant):
+            least.setHeight(
+                max(least.height(), panel.claimed_height(max(least.width(), self.width())))
+            )
         if least.height() > room.height():
             least.setWidth(least.width() + self.verticalScrollBar().sizeHint().width())
         return least.boundedTo(room)
@@ -58,14 +74,33 @@ class Claiming(Scrolled):
     def _room(self) -> QSize:
         """Return how much can be had without anything else leaving the window."""
         window = self.window()
-        taken = self._bars() + round(BESIDE + TEXT * fonts.text_scale())
+        taken = self._bars() + self._below() + round(BESIDE + TEXT * fonts.text_scale())
         return QSize(round(window.width() * SHARE), max(0, window.height() - taken))
 
-    def _bars(self) -> int:
-        """Return how high the bars are that stand over all docks, also before they do."""
+    def _frame(self) -> QMainWindow | None:
+        """Return the frame of the docks."""
         frame = self.parentWidget()
         while frame is not None and not isinstance(frame, QMainWindow):
             frame = frame.parentWidget()
+        return frame
+
+    def _below(self) -> int:
+        """Return how high the docks of the bottom edge are to be that run under this one."""
+        frame = self._frame()
+        bottom = Qt.DockWidgetArea.BottomDockWidgetArea
+        if frame is None or frame.corner(Qt.Corner.BottomRightCorner) != bottom:
+            return 0
+        docks = [
+            dock
+            for dock in frame.findChildren(QDockWidget)
+            if frame.dockWidgetArea(dock) == bottom and not (dock.isHidden() or dock.isFloating())
+        ]
+        heights = (min(dock.maximumHeight(), dock.property(EXTENT) or 0) for dock in docks)
+        return max(heights, default=0)
+
+    def _bars(self) -> int:
+        """Return how high the bars are that stand over all docks, also before they do."""
+        frame = self._frame()
         page = None if frame is None else frame.parentWidget()
         column = None if page is None else page.layout()
         if column is None:

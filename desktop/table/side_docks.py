@@ -27,7 +27,7 @@ from desktop.table.log_dock import LogPanel
 from desktop.table.look import Look, Panel
 from desktop.table.notes_dock import Notes
 from desktop.table.rules_panel import RulesPanel
-from desktop.table.scrolled import Claiming, Scrolled
+from desktop.table.scrolled import EXTENT, Claiming, Scrolled
 from desktop.table.timeline import Timeline
 
 DETAILS, LOG, HAND, TIMELINE, RECAP = "details", "log", "hand", "timeline", "recap"
@@ -205,6 +205,13 @@ class SideDocks(QObject):
             self._share_right(self._log_share)
         self._raised_for = wanted
 
+    def takes_key(self, key: str) -> bool:
+        """Let the panel of the decision take a key; return whether it meant anything there."""
+        for panel in self._panels:
+            if panel.key == self._raised_for and panel.press is not None:
+                return panel.press(key)
+        return False
+
     def _stands(self, key: str) -> bool:
         """Return whether a dock belongs to the position, and is not behind the timeline."""
         panel = next((panel for panel in self._panels if panel.key == key), None)
@@ -325,11 +332,13 @@ class SideDocks(QObject):
 
     def _set_extents(self) -> None:
         docks = self.frame.docks
-        across: list[tuple[Dock, int]] = [(docks[DETAILS], self._extent(RIGHT))]
+        across: list[tuple[Dock, int]] = [(docks[DETAILS], self._right_extent())]
         if not self._folded:
             across += [(dock, self._extent_of(dock, LEFT)) for dock in self._lefts]
         self._share_right(LOG_SHARE)
         down = [(dock, self._extent_of(dock, BOTTOM)) for dock in self._bottoms]
+        for dock, extent in down:
+            dock.setProperty(EXTENT, extent)
         self.frame.resizeDocks(
             [dock for dock, _ in across], [size for _, size in across], Qt.Orientation.Horizontal
         )
@@ -342,6 +351,16 @@ class SideDocks(QObject):
         # With large text the sides may grow a little, but not eat the board.
         scale = min(MOST_GROWTH, max(1.0, fonts.text_scale()))
         return round((COMPACT[usual] if self._compact else usual) * scale)
+
+    def _right_extent(self) -> int:
+        """Return the width of the right side: that of the widest of the game's own panels."""
+        own = [
+            (panel.small or panel.extent) if self._compact else panel.extent
+            for panel in self._panels
+            if panel.area == "right"
+        ]
+        usual = COMPACT[RIGHT] if self._compact else RIGHT
+        return round(self._extent(RIGHT) * max([usual, *own]) / usual)
 
     def _extent_of(self, dock: Dock, usual: int) -> int:
         """Return the extent that a dock is to have: its panel's own, or the usual one."""
@@ -366,4 +385,4 @@ class SideDocks(QObject):
         """Return how wide the middle of the window is."""
         lefts = [] if self._folded else [self._extent_of(dock, LEFT) for dock in self._lefts]
         left = max(lefts) + SEPARATOR if lefts else 0
-        return (self._width or self.frame.width()) - self._extent(RIGHT) - SEPARATOR - left
+        return (self._width or self.frame.width()) - self._right_extent() - SEPARATOR - left
