@@ -185,9 +185,10 @@ def test_each_die_of_a_batch_says_what_it_decides(qtbot: QtBot, themes: ThemeSou
 
 def test_the_second_die_of_two_says_what_it_decides(qtbot: QtBot, themes: ThemeSource) -> None:
     dialog = by_hand(qtbot, themes, EVADED)
-    assert len(dialog.outcomes) == 0
+    assert [each.words for each in dialog.outcomes] == []
     QTest.keyClicks(dialog, "5")
-    assert dialog.outcomes == (
+    outcomes = dialog.outcomes
+    assert outcomes == (
         Stretch("1", "No effect", Tone.GOOD),
         Stretch("2 to 10", "Stress", Tone.WARN),
     )
