@@ -8,7 +8,7 @@ import msgspec
 
 from desktop.rules.core import Refused, Side, T, Target
 from desktop.rules.daring_eagle import combat_refusals, movement
-from desktop.rules.daring_eagle.cards import AirliftAnswer, Landing
+from desktop.rules.daring_eagle.cards import AirliftAnswer, Drawing, Landing, Theft
 from desktop.rules.daring_eagle.changes import PIECE
 from desktop.rules.daring_eagle.combat import (
     DrivenOut,
@@ -37,6 +37,7 @@ from desktop.rules.daring_eagle.notation import (
 )
 from desktop.rules.daring_eagle.sequence import Discarding, MoveAndPlay
 from desktop.rules.daring_eagle.setup import (
+    Beginning,
     Deploying,
     Placing,
     QuadrantChoice,
@@ -82,7 +83,7 @@ def why_not(s: State, kit: Kit, seat: int, targets: tuple[Target, ...]) -> Refus
     step = s.steps[-1]
     decider = _decider(s, step)
     if decider < 0:
-        return Refused("DE-4.6b", T("daring_eagle", "Chance decides first."))
+        return Refused(_chance_rule(step), T("daring_eagle", "Chance decides first."))
     if decider != seat:
         return Refused(
             "DE-5.1",
@@ -124,6 +125,19 @@ def _decider(s: State, step: AnyStep) -> int:
             return s.owner[s.fight.other_unit]
         case _:
             return -1
+
+
+def _chance_rule(step: AnyStep) -> str:
+    """Return the rule under which chance is asked; no view needs to know what it may draw."""
+    match step:
+        case Beginning():
+            return "DE-4.2"
+        case Theft():
+            return "DE-8.15a"
+        case Drawing(rule=rule):
+            return rule
+        case _:
+            return "DE-4.6b"
 
 
 def _not_held(s: State, kit: Kit, seat: int, picks: Picks) -> Refused | None:

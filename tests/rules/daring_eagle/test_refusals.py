@@ -3,6 +3,7 @@
 import pytest
 
 from desktop.rules import engine
+from desktop.rules.core import Step
 from desktop.rules.daring_eagle.actions import (
     AirliftMove,
     Attack,
@@ -10,7 +11,8 @@ from desktop.rules.daring_eagle.actions import (
     EndTurn,
     SpecialForces,
 )
-from desktop.rules.daring_eagle.setup import Placing
+from desktop.rules.daring_eagle.cards import Drawing, Theft
+from desktop.rules.daring_eagle.setup import Beginning, Placing
 from desktop.text import sentence
 from tests.rules.daring_eagle.positions import GAME, Table, cards, position, setup, sq
 
@@ -75,9 +77,9 @@ def test_somebody_else_s_decision_is_not_ours() -> None:
 
 def test_while_chance_decides_nobody_does() -> None:
     table = position(APART, {"gold": "SF", "red": "AIR"}).do(SpecialForces("red"))
-    assert GAME.why_not(GAME.view(table.s, "gold"), ("C3", "C4")).rule == "DE-4.6b"
+    assert GAME.why_not(GAME.view(table.s, "gold"), ("C3", "C4")).rule == "DE-8.15a"
     table = position(APART).move("C3", "C4").do(EndTurn())
-    assert GAME.why_not(GAME.view(table.s, "gold"), ("C4", "C5")).rule == "DE-4.6b"
+    assert GAME.why_not(GAME.view(table.s, "gold"), ("C4", "C5")).rule == "DE-5.4a"
 
 
 @pytest.mark.parametrize(
@@ -106,6 +108,23 @@ def test_setup_refuses_what_comes_later() -> None:
     assert table.refused("button:deploy") == "DE-4.5a"
     table = position({"gold": "", "red": ""}, steps=[Placing(4)])
     assert table.refused("button:end_turn") == "DE-4.4a"
+
+
+@pytest.mark.parametrize(
+    ("step", "rule"),
+    [
+        (Beginning(), "DE-4.2"),
+        (Drawing(0, 1, "DE-5.4a"), "DE-5.4a"),
+        (Drawing(0, 2, "DE-8.12"), "DE-8.12"),
+        (Theft(0, 1), "DE-8.15a"),
+    ],
+)
+def test_while_chance_decides_its_own_rule_is_named(step: Step, rule: str) -> None:
+    table = position(APART, {"red": "BDE"}, steps=[step])
+    for side in ("gold", "red"):
+        refused = table.refusal("C3", side=side)
+        assert refused.rule == rule == table.chance.rule
+        assert sentence(refused.text) == "Chance decides first."
 
 
 def test_a_flying_unit_must_land_somewhere_empty() -> None:
