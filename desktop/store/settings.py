@@ -37,6 +37,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """``lasting``: only before what cannot be undone."""
     auto_end_turn: bool = True
     """Whether a turn ends by itself when nothing else can be done."""
+    enemies_in_order: bool = True
+    """Whether the enemies of Hornet Leader attack in the standard order without asking."""
+    ask_jettison: bool = False
+    """Whether jettison is asked for before every turn of Hornet Leader."""
     hand_over: Literal["hold", "press", "off"] = "hold"
     """How the next player takes the screen over."""
     recap: bool = True

@@ -206,7 +206,7 @@ class BoardDesk(QObject):
 
     def takes(self, target: Target) -> bool:
         """Return whether what is carried can be dropped on a counter."""
-        return self.picker.draft is None and target in self.picker.next_targets()
+        return target in self.picker.next_targets()
 
     @Slot(object)
     def pick(self, target: Target) -> None:

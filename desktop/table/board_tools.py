@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.models.say import say
 from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.icons import IconName
+from desktop.rules.core import Target
 from desktop.table.board_desk import BoardDesk
 from desktop.table.habits import Habits
-from desktop.table.look import Overlay
+from desktop.table.look import Mark, Overlay
 
 EDGE = 8
 NARROW, WIDEST = 34, 16_777_215
@@ -27,6 +28,7 @@ class BoardTools(QWidget):
         super().__init__(desk.view)
         self._desk, self._habits = desk, habits
         self._lit: Overlay | None = None
+        self._pointed: Target | None = None
         self.overlays: dict[str, KeyButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -41,6 +43,7 @@ class BoardTools(QWidget):
         self.turning.clicked.connect(self.turn)
         self.turning.setVisible(desk.look.turns)
         column.addWidget(self.turning)
+        desk.view.hovered.connect(self._follow)
         habits.changed.connect(self.face_viewer)
         desk.view.viewport().installEventFilter(self)
         self.retranslate()
@@ -116,9 +119,22 @@ class BoardTools(QWidget):
 
     def _light(self, overlay: Overlay | None) -> None:
         self._lit = overlay
-        self._desk.show_overlay(() if overlay is None else overlay.marks(self._desk.model.view))
+        self._desk.show_overlay(() if overlay is None else self._marks(overlay))
         for key, button in self.overlays.items():
             button.setChecked(overlay is not None and key == overlay.key)
+
+    def _marks(self, overlay: Overlay) -> tuple[Mark, ...]:
+        view = self._desk.model.view
+        if overlay.around is None:
+            return overlay.marks(view)
+        return overlay.around(view, self._pointed)
+
+    @Slot(object)
+    def _follow(self, target: Target | None) -> None:
+        """Light anew what depends on the place that is pointed at."""
+        self._pointed = target
+        if self._lit is not None and self._lit.around is not None:
+            self._desk.show_overlay(self._marks(self._lit))
 
     def _show_turned(self) -> None:
         self._desk.sync()

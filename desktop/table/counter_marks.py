@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 OUTSIDE, ROUND = 2.5, 6.0
 """Units that a ring lies outside its counter, and the radius of its corners."""
-PILL, CAP = 22.0, 11.0
-"""Height of a pill and of the capitals on it, in units of the board."""
+PILL, SMALL_PILL = 22.0, 18.0
+"""Heights of pills, in units of the board: on lines and counters, and in places."""
 HEAD = 15.0
 DASHES, DOTS = [4.0, 2.6], [0.1, 2.4]
 
@@ -116,15 +116,16 @@ def _head(line: QLineF) -> QPainterPath:
     return path
 
 
-def pill(marks: Marks, text: str, middle: QPointF, colour: QColor) -> None:
+def pill(marks: Marks, text: str, middle: QPointF, colour: QColor, high: float = PILL) -> None:
     """Put signs on a pill around a point."""
-    wide = max(PILL * 1.3, text_width(text, CAP, 700) + PILL * 0.8)
-    box = QRectF(middle.x() - wide / 2, middle.y() - PILL / 2, wide, PILL)
+    cap = high * 0.52
+    wide = max(high * 1.2, text_width(text, cap, 700) + high * 0.7)
+    box = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
     shape = QPainterPath()
-    shape.addRoundedRect(box, PILL / 2, PILL / 2)
+    shape.addRoundedRect(box, high / 2, high / 2)
     marks.path(marks.above, shape, cosmetic_pen(QColor(INK), 1.6), colour)
-    ink = QColor(PALE if colour.lightnessF() < 0.45 else INK)
-    marks.text(marks.above, text, middle, CAP, ink)
+    ink = QColor(PALE if colour.lightnessF() < 0.56 else INK)
+    marks.text(marks.above, text, middle, cap, ink)
 
 
 def _line_pen(colour: QColor, width: float, dashes: list[float] | None) -> QPen:

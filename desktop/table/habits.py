@@ -14,6 +14,8 @@ class Habits(QObject):
         super().__init__(parent)
         self._ends_turns = True
         self._turns_board = False
+        self._in_order = True
+        self._asks_jettison = False
 
     @property
     def ends_turns(self) -> bool:
@@ -25,14 +27,37 @@ class Habits(QObject):
         """Whether the board turns so that each player has the own side at the bottom."""
         return self._turns_board
 
-    def use(self, *, ends_turns: bool, turns_board: bool) -> None:
-        """Take on all habits at once."""
-        before = (self._ends_turns, self._turns_board)
-        self._ends_turns, self._turns_board = ends_turns, turns_board
-        if before != (ends_turns, turns_board):
+    @property
+    def in_order(self) -> bool:
+        """Whether enemies attack in the standard order without asking."""
+        return self._in_order
+
+    @property
+    def asks_jettison(self) -> bool:
+        """Whether jettison is asked for before every turn, even where it is of little use."""
+        return self._asks_jettison
+
+    def use(
+        self,
+        *,
+        ends_turns: bool | None = None,
+        turns_board: bool | None = None,
+        in_order: bool | None = None,
+        asks_jettison: bool | None = None,
+    ) -> None:
+        """Take on habits; those not named stay."""
+        before = self._all()
+        self._ends_turns = self._ends_turns if ends_turns is None else ends_turns
+        self._turns_board = self._turns_board if turns_board is None else turns_board
+        self._in_order = self._in_order if in_order is None else in_order
+        self._asks_jettison = self._asks_jettison if asks_jettison is None else asks_jettison
+        if before != self._all():
             self.changed.emit()
+
+    def _all(self) -> tuple[bool, ...]:
+        return (self._ends_turns, self._turns_board, self._in_order, self._asks_jettison)
 
     @Slot(bool)
     def set_ends_turns(self, ends: bool) -> None:  # a Qt-like setter
         """Say whether a turn ends by itself."""
-        self.use(ends_turns=ends, turns_board=self._turns_board)
+        self.use(ends_turns=ends)

@@ -15,7 +15,8 @@ from desktop.paint import fonts
 from desktop.paint.colours import glass
 from desktop.paint.drawing import CAP, outline, silhouette, text_width
 from desktop.paint.theme import Theme
-from desktop.table import counter_marks as lines
+from desktop.table import counter_marks
+from desktop.table.counter_marks import SMALL_PILL
 from desktop.table.look import Mark
 from desktop.table.mark_shapes import INK, PALE, arrow, cosmetic_pen, extent_of, inset
 from desktop.table.places import Places
@@ -82,10 +83,10 @@ class Marks:
         if box.isEmpty():
             return
         if mark.kind in ("aim", "support"):
-            lines.draw_line(self, mark, places, theme)
+            counter_marks.draw_line(self, mark, places, theme)
             return
         if places.is_counter(mark.place):
-            lines.draw_ring(self, mark, box, theme, accent)
+            counter_marks.draw_ring(self, mark, box, theme, accent)
             return
         if mark.to:
             end = places.centre(mark.to)
@@ -189,6 +190,10 @@ class Marks:
         item.setBrush(QBrush(glass(theme.threat, 0.6), Qt.BrushStyle.BDiagPattern))
         self._drawn.append(item)
 
+    def figure(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw nothing but the pill."""
+        self._word(mark, box, QColor(mark.colour or accent))
+
     def line(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw nothing: an arrow needs its end."""
 
@@ -203,6 +208,9 @@ class Marks:
     def _word(self, mark: Mark, box: QPolygonF, colour: QColor) -> None:
         """Put the pill with the mark's signs on the upper right corner."""
         if not mark.text:
+            return
+        if mark.at is not None:
+            counter_marks.pill(self, mark.text, QPointF(*mark.at), colour, SMALL_PILL)
             return
         frame = box.boundingRect()
         high = extent_of(box) * 0.26
@@ -279,6 +287,7 @@ DRAWN: dict[str, Drawn] = {
     "located": Marks.located,
     "cursor": Marks.cursor,
     "refused": Marks.refused,
+    "figure": Marks.figure,
 }
 """How each kind of mark is drawn, from the lowest to the topmost."""
 RANK = {kind: float(rank) for rank, kind in enumerate(DRAWN)}

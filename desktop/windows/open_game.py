@@ -57,7 +57,14 @@ class OpenGame(QObject):
         self.session: Session[Any] = open_session(desk.library, self.game, game_id)
         self.model = SessionModel(self.session, self, thinker=BotWorker())
         self.look = look_for(self.game)
-        self.page = TablePage(self.model, self.look, desk.themes, parent, confirm=self._confirm)
+        self.page = TablePage(
+            self.model,
+            self.look,
+            desk.themes,
+            parent,
+            confirm=self._confirm,
+            tries=desk.pin_tries,
+        )
         self._notes: str | None = None
         self._notes_timer = QTimer(self)
         self._notes_timer.setSingleShot(True)
@@ -97,7 +104,12 @@ class OpenGame(QObject):
         speed = settings.animation_speed
         self.page.set_motion(speed > 0)
         self.page.set_recaps(settings.recap)
-        self.page.habits.use(ends_turns=settings.auto_end_turn, turns_board=settings.rotate_board)
+        self.page.habits.use(
+            ends_turns=settings.auto_end_turn,
+            turns_board=settings.rotate_board,
+            in_order=settings.enemies_in_order,
+            asks_jettison=settings.ask_jettison,
+        )
         self.page.dice.tray.set_stays(settings.dice_wait == "always")
         self.model.computers.set_pace(round(PACE * 100 / speed) if speed else 0)
 
@@ -110,6 +122,8 @@ class OpenGame(QObject):
                 preferences.settings,
                 auto_end_turn=habits.ends_turns,
                 rotate_board=habits.turns_board,
+                enemies_in_order=habits.in_order,
+                ask_jettison=habits.asks_jettison,
             )
         )
 

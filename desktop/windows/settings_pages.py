@@ -115,6 +115,26 @@ class PlayPage(SettingsPage):
                 )
             )
         )
+        self._in_order = self.add(
+            Row(
+                BoundToggle(
+                    preferences,
+                    lambda s: s.enemies_in_order,
+                    lambda s, v: replace(s, enemies_in_order=v),
+                    body,
+                )
+            )
+        )
+        self._jettison = self.add(
+            Row(
+                BoundToggle(
+                    preferences,
+                    lambda s: s.ask_jettison,
+                    lambda s, v: replace(s, ask_jettison=v),
+                    body,
+                )
+            )
+        )
         self.column.addStretch()
 
     def title(self) -> str:
@@ -147,6 +167,14 @@ class PlayPage(SettingsPage):
         self._turns.set_words(
             self.tr("Turn the board to each player"),
             self.tr("The side of whoever looks lies at the bottom"),
+        )
+        self._in_order.set_words(
+            self.tr("Enemies attack in order"),
+            self.tr("Hornet Leader: Sites and Bandits attack in the standard order without asking"),
+        )
+        self._jettison.set_words(
+            self.tr("Always ask for jettison"),
+            self.tr("Hornet Leader: also when no laden Aircraft is near a Bandit"),
         )
 
 
@@ -226,6 +254,8 @@ def _plain_play(settings: Settings) -> Settings:
         recap=FIRST.recap,
         auto_end_turn=FIRST.auto_end_turn,
         rotate_board=FIRST.rotate_board,
+        enemies_in_order=FIRST.enemies_in_order,
+        ask_jettison=FIRST.ask_jettison,
     )
 
 

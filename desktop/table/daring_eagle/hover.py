@@ -11,6 +11,7 @@ from desktop.rules.daring_eagle.notation import SQUARES
 from desktop.table.daring_eagle.drafts import QuadrantDraft
 from desktop.table.daring_eagle.marks import threat_lines
 from desktop.table.look import Mark, Table
+from desktop.table.nearest_board import nearest_board
 from desktop.table.view import BoardView
 
 OWNER = "hover"
@@ -27,14 +28,10 @@ class HoverLight(QObject):
 
     def attach(self) -> None:
         """Follow the board that stands nearest, once there is one."""
-        # Not any board of the window: a table just left stays in it until it is deleted.
-        around = self._owner.parentWidget()
-        while self._view is None and around is not None:
-            view = around.findChild(BoardView)
-            if isinstance(view, BoardView):
-                self._view = view
-                view.hovered.connect(self._on_hovered)
-            around = around.parentWidget()
+        if self._view is None:
+            self._view = nearest_board(self._owner)
+            if self._view is not None:
+                self._view.hovered.connect(self._on_hovered)
 
     @Slot()
     def _clear(self) -> None:

@@ -6,7 +6,7 @@ from desktop.models.say import say
 from desktop.rules.core import T, Text
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.display import AreaInfo
-from desktop.table.hornet_leader.display_plan import Display, DisplayArea
+from desktop.table.hornet_leader.display_plan import Display, DisplayArea, Spot, label_of
 
 CENTER = T("hornet_leader.table", "Center")
 APPROACH = {
@@ -49,6 +49,22 @@ def _sign(area: AreaInfo) -> Text:
     if area.part in ("", "central"):
         return side
     return T("hornet_leader.table", "{side}-{part}").of(side=side, part=LETTERS[area.part])
+
+
+PILL, FAR = 20.0, 105.0
+"""Units that the middle of a pill keeps off the end of a name's strip, and off its middle."""
+DETAIL = 0.6
+
+
+def pill_spot(area: DisplayArea) -> Spot:
+    """Return where a pill lies that belongs to an area: behind its name, beside its counters."""
+    label = label_of(area, DETAIL)
+    strip = label.strip
+    along = max(0.0, min(label.room / 2 - PILL, FAR))
+    middle = strip.center()
+    if strip.width() >= strip.height():
+        return middle.x() + along, middle.y()
+    return middle.x(), middle.y() + along
 
 
 def display_of(kit: Kit) -> Display:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Literal
 
 from desktop.models.say import say
-from desktop.paint.face import Face, Status
+from desktop.paint.face import Cell, Face, Status
+from desktop.paint.face import State as Sign
 from desktop.paint.pictures import picture_of
 from desktop.rules.core import T, Text
 from desktop.rules.hornet_leader import pilots
 from desktop.rules.hornet_leader.actions_mission import enemy_target
 from desktop.rules.hornet_leader.attack import AircraftAttacks
+from desktop.rules.hornet_leader.attack_target import hits_on_target
+from desktop.rules.hornet_leader.changes_display import CENTER
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.enemy_rules import face_of
-from desktop.rules.hornet_leader.records import Aircraft
+from desktop.rules.hornet_leader.records import TARGET, Aircraft
 from desktop.rules.hornet_leader.records import Counter as Enemy
 from desktop.rules.hornet_leader.state import State, View
+from desktop.rules.hornet_leader.targets import hits_needed
 from desktop.table.hornet_leader import faces
 from desktop.table.hornet_leader.areas import display_of
 from desktop.table.hornet_leader.display_plan import SHEET, DisplayArea
@@ -23,6 +27,8 @@ from desktop.table.hornet_leader.rows import GAP, rows_of
 from desktop.table.look import Counter
 
 GAME = "hornet_leader"
+TARGET_FILL, TARGET_INK = "#EFE6CF", "#20262D"
+TARGET_TITLE = T("hornet_leader.table", "Target {number}")
 STATUSES: tuple[Status, ...] = ("okay", "shaken", "unfit")
 FLIGHT_Z = 30
 APRON, APRON_SIZE = 96.0, 64.0
@@ -49,12 +55,11 @@ def board_counters(kit: Kit, view: View) -> tuple[Counter, ...]:
     s = view.state
     if s.mission is None:
         return ()
-    areas = {area.name: area for area in display_of(kit).areas}
     found: list[Counter] = []
-    for name, area in areas.items():
-        flight = [each for each in s.mission.flying() if each.area == name]
-        enemies = [each for each in s.mission.counters if each.area == name]
-        if flight or enemies:
+    for area in display_of(kit).areas:
+        flight = [each for each in s.mission.flying() if each.area == area.name]
+        enemies = [each for each in s.mission.counters if each.area == area.name]
+        if flight or enemies or area.name == CENTER:
             found += _in_area(kit, s, area, flight, enemies)
     return (*found, *_on_apron(kit, s))
 
@@ -62,18 +67,50 @@ def board_counters(kit: Kit, view: View) -> tuple[Counter, ...]:
 def _in_area(
     kit: Kit, s: State, area: DisplayArea, flight: list[Aircraft], enemies: list[Enemy]
 ) -> list[Counter]:
-    rows = rows_of(area, len(flight), len(enemies))
+    # The Target lies among the enemies of the Center, nearest to its middle.
+    targets = 1 if area.name == CENTER else 0
+    rows = rows_of(area, len(flight), len(enemies) + targets)
     centre = kit.board.centre(area.name)
+    offsets = [(x - centre.x, y - centre.y) for x, y in rows.enemies]
     counters: list[Counter] = []
-    for rank, (enemy, (x, y)) in enumerate(zip(enemies, rows.enemies, strict=True)):
-        offset = (x - centre.x, y - centre.y)
+    if targets:
+        counters.append(_target(kit, s, rows.size, offsets.pop(len(offsets) // 2)))
+    for rank, (enemy, offset) in enumerate(zip(enemies, offsets, strict=True)):
         top = rows.hidden and rank == len(enemies) - 1
-        count = len(enemies) if top else 0
+        count = len(enemies) + targets if top else 0
         counters.append(_enemy(kit, enemy, rows.size, offset, rank, count))
     for rank, (aircraft, (x, y)) in enumerate(zip(flight, rows.flight, strict=True)):
         offset = (x - centre.x, y - centre.y)
         counters.append(_aircraft(kit, s, aircraft, aircraft.area, rows.size, offset, rank))
     return counters
+
+
+def _target(kit: Kit, s: State, size: float, offset: tuple[float, float]) -> Counter:
+    return Counter(
+        id=TARGET,
+        place=CENTER,
+        face=target_counter_face(kit, s),
+        name=kit.target_name(s.flown.target),
+        size=(size, size),
+        offset=offset,
+        target=TARGET,
+    )
+
+
+def target_counter_face(kit: Kit, s: State) -> Face:
+    """Return the face of the mission's Target, with its Hits."""
+    mission = s.flown
+    card = kit.targets[mission.target]
+    needed = hits_needed(s, kit, mission.target)
+    hits = f"{hits_on_target(s, kit)}/{needed}" if needed else ""
+    face = Face(
+        TARGET_FILL,
+        TARGET_INK,
+        title=say(TARGET_TITLE.of(number=mission.target)),
+        picture=picture_of(GAME, "target_art", card.art),
+        bottom=(Cell(hits, "box"),) if hits else (),
+    )
+    return face.marked(Sign.DESTROYED) if mission.destroyed else face
 
 
 def _on_apron(kit: Kit, s: State) -> list[Counter]:

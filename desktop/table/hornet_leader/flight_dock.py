@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.rules.core import Choice, T, Target
@@ -18,6 +18,8 @@ from desktop.table.hornet_leader.counters import pilot_target
 from desktop.table.hornet_leader.flight_card import FlightCard
 from desktop.table.hornet_leader.flight_facts import GUN_KEY, flight_card_data
 from desktop.table.hornet_leader.flight_plan import FlightData
+from desktop.table.hornet_leader.hover import HoverLight
+from desktop.table.hornet_leader.steward import Steward
 from desktop.table.look import Panel, Table
 from desktop.table.picker import following
 
@@ -55,6 +57,8 @@ class FlightDock(QWidget):
         self._row.setContentsMargins(2 * EDGE, EDGE, 2 * EDGE, EDGE)
         self._row.setSpacing(GAP)
         self._row.addStretch(1)
+        self.hover = HoverLight(table, self._kit, self)
+        self.steward = Steward(table, self._kit, self)
         self._keys = {digit: QShortcut(QKeySequence(str(digit)), self) for digit in DIGITS}
         for digit, key in self._keys.items():
             key.activated.connect(partial(self._press, digit))
@@ -167,6 +171,10 @@ class FlightDock(QWidget):
             elif event.type() is QEvent.Type.Leave:
                 self._table.locate(())
         return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.hover.attach()
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

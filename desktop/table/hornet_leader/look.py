@@ -53,6 +53,7 @@ class HornetLeaderLook:
     def __init__(self, game: HornetLeader) -> None:
         self.game = game
         self._kit = game.kit
+        self._overlays = overlays(game.kit)
 
     # --- the board --------------------------------------------------------------------------------
 
@@ -166,7 +167,7 @@ class HornetLeaderLook:
 
     def overlays(self) -> tuple[Overlay, ...]:
         """Return ranges and threats, lit by a key."""
-        return overlays(self._kit)
+        return self._overlays
 
     def turn_board(self) -> bool:
         """Return that the display lies in one way only."""

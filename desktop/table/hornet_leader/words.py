@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from desktop.rules.core import T, Target, Text
 from desktop.rules.hornet_leader import pilots
+from desktop.rules.hornet_leader.attack_target import hits_on_target
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.records import TARGET, Aircraft, Counter
 from desktop.rules.hornet_leader.state import State, View
+from desktop.rules.hornet_leader.targets import hits_needed
 
 HIGH, LOW = T("hornet_leader.table", "High"), T("hornet_leader.table", "Low")
 
@@ -30,7 +32,7 @@ def described(kit: Kit, view: View, target: Target) -> Text | None:
     if target in kit.areas:
         return _area(kit, s, target)
     if target == TARGET and s.mission is not None:
-        return kit.target_name(s.mission.target)
+        return _target(kit, s)
     if kind == "enemy" and s.mission is not None and s.mission.has(key):
         return enemy_words(kit, s.mission.counter(key))
     if kind == "pilot":
@@ -79,6 +81,18 @@ def enemy_words(kit: Kit, enemy: Counter) -> Text:
         "{enemy}: range {range}, Stress from {stress}, Damaged from {damaged}, "
         "Destroyed from {destroyed}",
     ).of(enemy=face.name, range=face.range, stress=stress, damaged=damaged, destroyed=destroyed)
+
+
+def _target(kit: Kit, s: State) -> Text:
+    name = kit.target_name(s.flown.target)
+    needed = hits_needed(s, kit, s.flown.target)
+    if s.flown.destroyed:
+        return T("hornet_leader.table", "{target}: Destroyed").of(target=name)
+    if not needed:
+        return T("hornet_leader.table", "{target}: only its Objectives count").of(target=name)
+    return T("hornet_leader.table", "{target}: {hits} of {needed} Hits").of(
+        target=name, hits=hits_on_target(s, kit), needed=needed
+    )
 
 
 def _area(kit: Kit, s: State, area: str) -> Text:
