@@ -175,10 +175,11 @@ def land(s: State) -> None:
         _strip(aircraft)
 
 
-def note_rescue(s: State, pilot: str, result: SarResult) -> None:
-    """Log the result of Search and Rescue for a Pilot."""
+def note_rescue(s: State, pilot: str, result: SarResult, face: int, total: int) -> None:
+    """Log die, sum and result of Search and Rescue for a Pilot."""
     s.flown.aircraft(pilot).sar_done = True
-    s.flown.record(pilot).sar = result
+    record = s.flown.record(pilot)
+    record.sar, record.sar_face, record.sar_total = result, face, total
 
 
 def log_flight(s: State) -> None:

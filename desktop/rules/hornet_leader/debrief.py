@@ -14,7 +14,6 @@ from desktop.rules.hornet_leader import (
 from desktop.rules.hornet_leader.actions_campaign import BuyRest, FinishDebriefing
 from desktop.rules.hornet_leader.effects import RunEffects
 from desktop.rules.hornet_leader.effects_data import IfEffect
-from desktop.rules.hornet_leader.pilots import level_of
 from desktop.rules.hornet_leader.records import INFRA, INTEL, PLAYER, RECON
 from desktop.rules.hornet_leader.standing import improvements
 from desktop.rules.hornet_leader.steps import CampaignStep, Phase
@@ -161,13 +160,12 @@ class Rest(CampaignStep):
     def carry_out(self, s: State, kit: Kit, action: BuyRest | FinishDebriefing, tell: Tell) -> None:
         if isinstance(action, FinishDebriefing):
             return
-        table = kit.tables.stress
-        changes_campaign.change_so(s, -table.priority_rr_cost, "rest", tell, "HL-8.7a")
-        changes_campaign.log_rest(s, table.priority_rr_cost)
+        cost = kit.tables.stress.priority_rr_cost
+        changes_campaign.change_so(s, -cost, "rest", tell, "HL-8.7a")
+        changes_campaign.log_rest(s, cost)
         for member in s.squadron:
-            if member.here:
-                removed = table.priority_rr_remove + level_of(kit, member).cool
-                changes_pilots.change_stress(s, kit, member.pilot, -removed, tell, "HL-8.7a")
+            removed = debrief_rules.rested(kit, member)
+            changes_pilots.change_stress(s, kit, member.pilot, -removed, tell, "HL-8.7a")
 
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
         if "button:buy_rest" not in picks:

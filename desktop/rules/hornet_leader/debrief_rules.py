@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from desktop.rules.core import T, Text
 from desktop.rules.hornet_leader.attack_target import hits_on_target
 from desktop.rules.hornet_leader.effects_data import StressEachMissionEffect
+from desktop.rules.hornet_leader.pilots import level_of
 from desktop.rules.hornet_leader.standing import in_force_from
 from desktop.rules.hornet_leader.targets import Sum, hits_needed
 
@@ -58,7 +59,7 @@ def points(s: State, kit: Kit) -> int:
             paid = card.vp // 2 if card.number in s.half_paid else 0
             return card.vp - paid
         case "D":
-            return 0 if card.number in s.half_paid else card.vp // 2
+            return card.vp // 2
         case _:
             return 0
 
@@ -96,6 +97,13 @@ def experience(s: State, kit: Kit) -> Sum:
 def flew(record: FlightRecord) -> bool:
     """Return whether a Pilot flew the mission: not aborted, and not missing (HL-8.10b)."""
     return not record.aborted and record.sar != "missing"
+
+
+def rested(kit: Kit, member: Member) -> int:
+    """Return by how much Priority R&R lowers a Pilot's Stress (HL-8.7a)."""
+    if not member.here:
+        return 0
+    return min(member.stress, kit.tables.stress.priority_rr_remove + level_of(kit, member).cool)
 
 
 def cooled(kit: Kit, member: Member, cool: int) -> int:

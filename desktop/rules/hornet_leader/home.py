@@ -90,7 +90,7 @@ class SarRoll(CampaignStep):
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         total = action.dice[0] + sar.modifiers(s, kit, self.pilot, self.weight).total
         row = sar.result(kit, total)
-        changes_flight.note_rescue(s, self.pilot, row.result)
+        changes_flight.note_rescue(s, self.pilot, row.result, action.dice[0], total)
         if row.result == "missing":
             changes_pilots.go_missing(s, self.pilot, tell)
             return

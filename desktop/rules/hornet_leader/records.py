@@ -187,6 +187,9 @@ class FlightRecord(msgspec.Struct, array_like=True):
     """Hits on the Target."""
     loads: list[str] = []
     expended: list[str] = []
+    sar_face: int = 0
+    """The die of Search and Rescue, and its sum; 0 if none was rolled."""
+    sar_total: int = 0
 
 
 class Mission(msgspec.Struct, array_like=True, kw_only=True):

@@ -75,7 +75,9 @@ def test_ex_042_weapons_and_the_place_help_and_the_band_hinders() -> None:
     told = play(s, dice(5))
     assert [each.under_fire for each in told if isinstance(each, Recovered)] == [True]
     assert stress(s, "bear") == 5
-    assert s.flown.record("bear").sar == "recovered_under_fire"
+    record = s.flown.record("bear")
+    assert record.sar == "recovered_under_fire"
+    assert (record.sar_face, record.sar_total) == (5, 7)
     s.then(Experience())
     settle(s)
     assert s.member("bear").xp == 1
