@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from math import ceil
 
 import msgspec
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
@@ -24,11 +24,11 @@ from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.colours import glass
 from desktop.paint.factions import Faction
 from desktop.paint.style_parts import paint_focus
+from desktop.store.pins import PinTries
 from desktop.table.announce import announce
 from desktop.table.prompt_parts import SideSymbol
 
 HOLD, EVERY = 600, 20
-TRIES, PAUSE = 5, 10_000
 LONGEST_PIN = 12
 
 
@@ -41,7 +41,8 @@ class Passing(msgspec.Struct, frozen=True):
     side: str
     name: str
     """The person's name; empty if it is that of the side."""
-    has_pin: bool = False
+    pin: str = ""
+    """What is kept of the person's PIN; empty if there is none."""
     standing: str = ""
     """How an alternation of decisions stands, such as the totals of a combat."""
 
@@ -174,15 +175,13 @@ class HandOverPage(QWidget):
     """Save and quit."""
     change_player = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, tries: PinTries, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._tries = tries
         self._passing: Passing | None = None
-        self._is_right: Callable[[str], bool] = _open
         self._typed = ""
-        self._wrong = 0
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
-        self._rest.setInterval(PAUSE)
         self._rest.timeout.connect(self._allow_again)
         self._symbol = SideSymbol(150, self)
         self._facts, self._title, self._name = QLabel(self), QLabel(self), QLabel(self)
@@ -228,18 +227,16 @@ class HandOverPage(QWidget):
         column.addStretch(4)
         self._title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_passing(self, passing: Passing, is_right: Callable[[str], bool]) -> None:
-        """Ask for the next person; ``is_right`` says whether a typed PIN is theirs."""
-        self._passing, self._is_right = passing, is_right
-        self.rest()
+    def show_passing(self, passing: Passing) -> None:
+        """Ask for the next person; a pause after wrong PINs goes on."""
+        self._passing = passing
+        self._typed = ""
+        self._rest.stop()
         self._symbol.show_side(passing.faction)
         self.retranslate()
         announce(self, self._title.text())
-
-    def rest(self) -> None:
-        """Forget wrong tries, and the pause after them."""
-        self._rest.stop()
-        self._typed, self._wrong = "", 0
+        if self._begin_rest():
+            self._say(self.tr("Too many wrong PINs. Try again in a few seconds."))
 
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
@@ -249,6 +246,7 @@ class HandOverPage(QWidget):
         passing = self._passing
         if passing is None:
             return
+        has_pin = bool(passing.pin)
         self._facts.setText(passing.facts)
         self._facts.setFont(fonts.small_capitals(15))
         self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -263,12 +261,12 @@ class HandOverPage(QWidget):
         self._standing.setText(passing.standing)
         self._standing.setVisible(bool(passing.standing))
         for widget in (self._dots, self._pin_name):
-            widget.setVisible(passing.has_pin)
-        self.hold.setVisible(not passing.has_pin)
+            widget.setVisible(has_pin)
+        self.hold.setVisible(not has_pin)
         self._pin_name.setText(self.tr("PIN of {side}").format(side=passing.side))
         self._hint.setText(
             self.tr("Type the PIN, then Enter.")
-            if passing.has_pin
+            if has_pin
             else self.tr("Hold Space or the button; Enter does the same.")
         )
         self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -279,16 +277,17 @@ class HandOverPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        pinned = self._passing is not None and self._passing.has_pin
+        pinned = self._passing is not None and bool(self._passing.pin)
         target: QWidget = self if pinned else self.hold
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._typed = ""
+        self._rest.stop()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._passing is None or not self._passing.has_pin:
+        if self._passing is None or not self._passing.pin:
             event.ignore()
             return
         key = Qt.Key(event.key())
@@ -314,17 +313,22 @@ class HandOverPage(QWidget):
             p.drawEllipse(middle, radius, radius)
 
     def _try(self) -> None:
-        if self._is_right(self._typed):
-            self._typed = ""
+        typed, self._typed = self._typed, ""
+        if self._passing is not None and self._tries.opens(self._passing.pin, typed):
             self._open()
-            return
-        self._typed = ""
-        self._wrong += 1
-        words = self.tr("That is not the PIN.")
-        if self._wrong >= TRIES:
-            self._wrong = 0
-            self._rest.start()
-            words = self.tr("That is not the PIN. Try again in ten seconds.")
+        elif self._begin_rest():
+            self._say(self.tr("That is not the PIN. Try again in ten seconds."))
+        else:
+            self._say(self.tr("That is not the PIN."))
+
+    def _begin_rest(self) -> bool:
+        """Take no PIN as long as there is a pause; return whether there is one."""
+        pause = 0.0 if self._passing is None else self._tries.pause(self._passing.pin)
+        if pause:
+            self._rest.start(ceil(pause * 1000))
+        return bool(pause)
+
+    def _say(self, words: str) -> None:
         self._hint.setText(words)
         announce(self, words)
 
@@ -336,7 +340,3 @@ class HandOverPage(QWidget):
     @Slot()
     def _allow_again(self) -> None:
         self.retranslate()
-
-
-def _open(pin: str) -> bool:
-    return True

@@ -16,6 +16,7 @@ from desktop.play.change import Change
 from desktop.play.thinking import ThinkingFailed
 from desktop.rules.core import Action, Refused, Target
 from desktop.store.errors import UserError
+from desktop.store.pins import PinTries
 from desktop.table.board_desk import BoardDesk
 from desktop.table.board_tools import BoardTools
 from desktop.table.card_drag import CardDrag
@@ -59,6 +60,7 @@ class TablePage(QStackedWidget):
         parent: QWidget | None = None,
         *,
         confirm: Callable[[str], bool] | None = None,
+        tries: PinTries | None = None,
     ) -> None:
         super().__init__(parent)
         self._model, self._look, self._themes = model, look, themes
@@ -74,7 +76,7 @@ class TablePage(QStackedWidget):
         self.tools = BoardTools(self.desk, self.habits)
         self.sides = SideDocks(model, look, themes, self.frame)
         self.dice = DiceDesk(model, look, themes, self.desk.view.viewport(), self)
-        self.passage = Passage(model, look, self)
+        self.passage = Passage(model, look, tries or PinTries(), self)
         self.drag = CardDrag(self.sides.hand, self.desk)
         self.keys = PageKeys(self)
         self.words = PageWords(self)

@@ -8,21 +8,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.play.seats import Seat
-from desktop.store.pins import pin_matches
+from desktop.store.pins import PinTries
 from desktop.table.handover import HandOverPage, Passing
 from desktop.table.history_lines import recap_steps
 from desktop.table.look import Look
 from desktop.table.recap import RecapPanel
-
-
-class PinOf:
-    """The question whether a typed PIN is that of a seat."""
-
-    def __init__(self, seat: Seat) -> None:
-        self._seat = seat
-
-    def __call__(self, pin: str) -> bool:
-        return not self._seat.pin or pin_matches(pin, self._seat.pin)
 
 
 class Passage(QObject):
@@ -37,11 +27,11 @@ class Passage(QObject):
     recap_shown = Signal(object)
     """Whether the recap is there (bool)."""
 
-    def __init__(self, model: SessionModel, look: Look, parent: QWidget) -> None:
+    def __init__(self, model: SessionModel, look: Look, tries: PinTries, parent: QWidget) -> None:
         super().__init__(parent)
         self._model, self._look = model, look
         self._recapping = False
-        self.page = HandOverPage(parent)
+        self.page = HandOverPage(tries, parent)
         self.recap = RecapPanel(look, parent)
         model.hand_over.connect(self._on_hand_over)
         self.page.opened.connect(self.ended)
@@ -84,11 +74,11 @@ class Passage(QObject):
             facts=" · ".join(facts),
             side=say(self._model.game.side_name(seat.side)),
             name=seat.name,
-            has_pin=bool(seat.pin),
+            pin=seat.pin,
             standing="" if standing is None else say(standing),
         )
         self.end_recap()
-        self.page.show_passing(passing, PinOf(seat))
+        self.page.show_passing(passing)
         self.begun.emit()
 
     @Slot()

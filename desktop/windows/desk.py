@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from desktop import catalogue
@@ -12,6 +12,7 @@ from desktop.store.database import Database
 from desktop.store.errors import NewerGame
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
+from desktop.store.pins import PinTries
 from desktop.store.stored import GameRow
 from desktop.windows.languages import Languages
 from desktop.windows.preferences import Preferences
@@ -48,3 +49,4 @@ class Desk:
     themes: ThemeSource
     languages: Languages
     shelf: Shelf
+    pin_tries: PinTries = field(default_factory=PinTries)

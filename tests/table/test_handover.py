@@ -1,25 +1,25 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.factions import Faction
 from desktop.paint.fonts import body_font
-from desktop.table.handover import TRIES, HandOverPage, Passing
+from desktop.store.pins import TRIES, PinTries, hash_pin
+from desktop.table.handover import HandOverPage, Passing
 
 FACTION = Faction(fill="#3d6fa8", ink="#ffffff", mark="ring")
 
 
-def is_right(pin: str) -> bool:
-    return pin == "1234"
+PINNED = Passing(FACTION, "Race · Turn 2", "North", "Ann", pin=hash_pin("1234"))
 
 
 @pytest.fixture
 def between(qtbot: QtBot) -> HandOverPage:
-    page = HandOverPage()
+    page = HandOverPage(PinTries())
     qtbot.addWidget(page)
-    page.show_passing(Passing(FACTION, "Race · Turn 2", "North", "Ann", has_pin=True), is_right)
+    page.show_passing(PINNED)
     page.show()
     return page
 
@@ -39,22 +39,52 @@ def test_only_the_pin_opens_the_board_of_a_seat_that_has_one(
     assert opened == [1]
 
 
-def test_after_five_wrong_pins_there_is_a_pause(between: HandOverPage, qtbot: QtBot) -> None:
+def type_pin(page: HandOverPage, pin: str) -> None:
+    QTest.keyClicks(page, pin)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_after_five_wrong_pins_there_is_a_pause(between: HandOverPage) -> None:
     opened: list[int] = []
     between.opened.connect(lambda: opened.append(1))
     for _ in range(TRIES):
-        QTest.keyClicks(between, "0")
-        QTest.keyClick(between, Qt.Key.Key_Return)
-    QTest.keyClicks(between, "1234")
-    QTest.keyClick(between, Qt.Key.Key_Return)
+        type_pin(between, "0")
+    type_pin(between, "1234")
     assert opened == []
-    between.rest()
+
+
+def test_the_pause_goes_on_when_the_game_is_left_and_opened_again(qtbot: QtBot) -> None:
+    now = [100.0]
+    tries = PinTries(lambda: now[0])
+    opened: list[int] = []
+
+    def come_in() -> HandOverPage:
+        page = HandOverPage(tries)
+        qtbot.addWidget(page)
+        page.opened.connect(lambda: opened.append(1))
+        page.show_passing(PINNED)
+        page.show()
+        return page
+
+    page = come_in()
+    for _ in range(TRIES - 1):
+        type_pin(page, "0")
+    # Four wrong tries are remembered as well.
+    page = come_in()
+    type_pin(page, "0")
+    page = come_in()
+    type_pin(page, "1234")
+    assert opened == []
+    assert any("few seconds" in label.text() for label in page.findChildren(QLabel))
+    now[0] += 10
+    type_pin(come_in(), "1234")
+    assert opened == [1]
 
 
 def test_without_a_pin_enter_or_a_long_press_opens(between: HandOverPage, qtbot: QtBot) -> None:
     opened: list[int] = []
     between.opened.connect(lambda: opened.append(1))
-    between.show_passing(Passing(FACTION, "Race", "North", ""), is_right)
+    between.show_passing(Passing(FACTION, "Race", "North", ""))
     QTest.keyClick(between.hold, Qt.Key.Key_Return)
     assert opened == [1]
     QTest.keyPress(between.hold, Qt.Key.Key_Space)
@@ -64,7 +94,7 @@ def test_without_a_pin_enter_or_a_long_press_opens(between: HandOverPage, qtbot:
 def test_a_short_press_does_not_open(between: HandOverPage, qtbot: QtBot) -> None:
     opened: list[int] = []
     between.opened.connect(lambda: opened.append(1))
-    between.show_passing(Passing(FACTION, "Race", "North", ""), is_right)
+    between.show_passing(Passing(FACTION, "Race", "North", ""))
     QTest.mouseClick(between.hold, Qt.MouseButton.LeftButton)
     assert opened == []
 
@@ -77,7 +107,7 @@ def test_the_words_on_the_button_fit_at_every_text_size(
     qapp.setFont(body_font(scale))
     try:
         between.hide()
-        between.show_passing(Passing(FACTION, "Race", "North", ""), is_right)
+        between.show_passing(Passing(FACTION, "Race", "North", ""))
         between.show()
         words = between.hold.fontMetrics().horizontalAdvance("Hold to show the board")
         assert words > 10 * scale / 100 * 14
