@@ -207,7 +207,7 @@ def export_game(library: Library, game: Game[Any, Any], game_id: str) -> bytes:
     return exchange.encode(replace(stored, row=replace(stored.row, setup=terms)))
 
 
-def rescued_file(session: Session[Any], title: str, now: datetime) -> bytes:
+def rescued_file(session: Session[Any], title: str, now: datetime, notes: str = "") -> bytes:
     """Return a game in progress as the text of one file, for when the library does not take it."""
     record, standing = session.record(), session.standing()
     row = GameRow(
@@ -230,7 +230,11 @@ def rescued_file(session: Session[Any], title: str, now: datetime) -> bytes:
     bookmarks = (Bookmark(ply, comment) for ply, comment in sorted(record.bookmarks.items()))
     return exchange.encode(
         StoredGame(
-            row=row, actions=tuple(actions), snapshot=None, bookmarks=tuple(bookmarks), notes=""
+            row=row,
+            actions=tuple(actions),
+            snapshot=None,
+            bookmarks=tuple(bookmarks),
+            notes=notes,
         )
     )
 

@@ -94,6 +94,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_home(self) -> None:
         """Put the game away and show the home page."""
+        if not self.table.may_leave():
+            return
         self.leave_game()
         self._show(self.home)
         self.home.refresh()
@@ -158,6 +160,8 @@ class MainWindow(QMainWindow):
 
     def open_game(self, game_id: str) -> bool:
         """Go on with a saved game by its id; return whether that worked."""
+        if not self.table.may_leave():
+            return False
         self.leave_game()
         try:
             opened = self.table.open(game_id)
@@ -372,6 +376,9 @@ class MainWindow(QMainWindow):
         return None if game is None else game.emergency_copy()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.table.may_leave():
+            event.ignore()
+            return
         self.keep()
         self.ahead.stop()
         super().closeEvent(event)

@@ -66,10 +66,13 @@ class OpenGame(QObject):
             tries=desk.pin_tries,
         )
         self._notes: str | None = None
+        """What was written since the notes were saved last."""
+        self._copied: str | None = None
+        """The notes of which an emergency copy has been written."""
         self._notes_timer = QTimer(self)
         self._notes_timer.setSingleShot(True)
         self._notes_timer.setInterval(NOTES_AFTER)
-        self._notes_timer.timeout.connect(self._save_notes)
+        self._notes_timer.timeout.connect(self.save_notes)
         self.page.notes_edited.connect(self._note)
         self.page.sides.notes.show_text(desk.library.load(game_id).notes)
         self.end_bar = put_end_bar(self.page)
@@ -143,7 +146,8 @@ class OpenGame(QObject):
 
     def keep(self) -> None:
         """Keep the layout, the notes and a picture; the moves are saved already."""
-        self._save_notes()
+        if not self.save_notes():
+            self.copy_notes()
         if not self.page.frame.docks[TIMELINE].isHidden():
             # It takes the place of the hand, which would be missing the next time.
             self.page.toggle_timeline()
@@ -170,19 +174,43 @@ class OpenGame(QObject):
         self._notes_timer.start()
 
     @Slot()
-    def _save_notes(self) -> None:
+    def save_notes(self) -> bool:
+        """Save what was written; return whether the library has all of it."""
         self._notes_timer.stop()
         if self._notes is None:
             return
         try:
             self._desk.library.set_notes(self.id, self._notes)
-            self._notes = None
         except UserError as error:
             self.page.failure.show_trouble(error)
+            return False
+        self._notes = None
+        return True
+
+    def copy_notes(self) -> Path | None:
+        """Write an emergency copy for notes that the library has not; return where, if it is new.
+
+        Raises nothing: whether they are safe then, ``notes_copied`` says.
+        """
+        if self.notes_copied:
+            return None
+        try:
+            path = self.emergency_copy()
+        except (UserError, OSError) as error:
+            LOGGER.warning("Notes on %s are not saved: %s", self.id, error)
+            return None
+        self._copied = self._notes
+        return path
+
+    @property
+    def notes_copied(self) -> bool:
+        """Whether what the library has not is in an emergency copy."""
+        return self._copied == self._notes
 
     def as_file(self) -> bytes:
         """Return the game as it is in memory, for when the library does not take it."""
-        return rescued_file(self.session, self.title, datetime.now(UTC))
+        notes = self.page.sides.notes.text if self._notes is None else self._notes
+        return rescued_file(self.session, self.title, datetime.now(UTC), notes)
 
     def emergency_copy(self) -> Path:
         """Write the game into the folder for emergencies and return the path."""

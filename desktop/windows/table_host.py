@@ -17,7 +17,7 @@ from desktop.store.errors import DamagedGame, UserError
 from desktop.store.exchange import EXTENSION
 from desktop.windows.desk import Desk
 from desktop.windows.file_names import proposed
-from desktop.windows.told import tell_error
+from desktop.windows.told import tell, tell_error
 
 if TYPE_CHECKING:
     from desktop.play.record import Record
@@ -96,6 +96,34 @@ class TableHost(QObject):
         """Keep what the open game wants to have kept."""
         if self.game is not None:
             self.game.keep()
+
+    def may_leave(self) -> bool:
+        """Return whether the open game can be put away: its notes are safe, or given up."""
+        game = self.game
+        if game is None or game.save_notes():
+            return True
+        copy = game.copy_notes()
+        if copy is not None:
+            words = self.tr("The notes could not be saved. A copy of the game has them: {path}")
+            tell(self._stack, words.format(path=copy))
+        return game.notes_copied or self._gives_up_notes()
+
+    def _gives_up_notes(self) -> bool:
+        from PySide6.QtWidgets import QMessageBox
+
+        question = QMessageBox(self._stack)
+        question.setIcon(QMessageBox.Icon.Warning)
+        question.setText(self.tr("The notes on this game cannot be saved."))
+        question.setInformativeText(
+            self.tr("Make room on the disk and leave again, or copy them to another place.")
+        )
+        leave = question.addButton(
+            self.tr("Leave without them"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        stay = question.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
+        question.setDefaultButton(stay)
+        question.exec()
+        return question.clickedButton() is leave
 
     def leave(self) -> None:
         """Keep and close the open game."""

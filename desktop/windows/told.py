@@ -13,15 +13,16 @@ from desktop.store.errors import UserError
 
 def tell_trouble(parent: QWidget | None, trouble: Text) -> None:
     """Show what could not be taken over of a game that is open now."""
-    _tell(parent, say(trouble), "")
+    tell(parent, say(trouble))
 
 
 def tell_error(parent: QWidget | None, error: UserError) -> None:
     """Show a failure and the advice; returns when it has been read."""
-    _tell(parent, say(error.message), say(error.advice))
+    tell(parent, say(error.message), say(error.advice))
 
 
-def _tell(parent: QWidget | None, words: str, advice: str) -> None:
+def tell(parent: QWidget | None, words: str, advice: str = "") -> None:
+    """Show words that are said already; returns when they have been read."""
     from PySide6.QtWidgets import QMessageBox
 
     box = QMessageBox(parent)

@@ -12,8 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.play.simulate import bots_of
 from desktop.rules.core import Chance
+from desktop.store import exchange
+from desktop.store.errors import DiskFull, FileUnwritable
 from desktop.store.pins import hash_pin
 from desktop.store.stored import GameRow
+from desktop.windows import table_host
 from desktop.windows.about import AboutDialog
 from desktop.windows.desk import Desk
 from desktop.windows.guide import GuideBar, guided_game
@@ -161,6 +164,56 @@ def test_notes_are_in_the_library_when_the_game_is_left(window: MainWindow, desk
     assert desk.library.load(game.id).notes == "Mind the left flank"
     window.open_game(game.id)
     assert opened(window).page.sides.notes.text == "Mind the left flank"
+
+
+def fill_the_disk(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise DiskFull(desk.place.root)
+
+    monkeypatch.setattr(type(desk.library), "set_notes", full)
+
+
+def test_notes_that_cannot_be_saved_are_in_the_emergency_copy(
+    window: MainWindow, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(table_host, "tell", lambda _, words: told.append(words))
+    game = begin(window)
+    fill_the_disk(desk, monkeypatch)
+    game.page.notes_edited.emit("Mind the left flank")
+    assert window.close()
+    (path,) = desk.place.emergency.iterdir()
+    assert str(path) in told[0]
+    monkeypatch.undo()
+    window.open_file(path)
+    assert opened(window).page.sides.notes.text == "Mind the left flank"
+
+
+@pytest.mark.parametrize("given_up", [False, True])
+def test_notes_that_nothing_takes_keep_the_game_open_until_they_are_given_up(
+    window: MainWindow, desk: Desk, monkeypatch: pytest.MonkeyPatch, *, given_up: bool
+) -> None:
+    def full(path: Path, _: bytes) -> None:
+        raise FileUnwritable(path, "No space left on device")
+
+    asked: list[str] = []
+
+    def answer(box: QMessageBox) -> int:
+        asked.append(box.text())
+        wanted = "Leave" if given_up else "Stay"
+        next(one for one in box.buttons() if one.text().startswith(wanted)).click()
+        return 0
+
+    game = begin(window)
+    fill_the_disk(desk, monkeypatch)
+    monkeypatch.setattr(exchange, "write_file", full)
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    game.page.notes_edited.emit("Mind the left flank")
+    window.commands.action("home").trigger()
+    assert asked == ["The notes on this game cannot be saved."]
+    assert (window.table.game is None) is given_up
+    assert window.close() is given_up
+    assert len(asked) == (1 if given_up else 2)
 
 
 def test_the_emergency_copy_can_be_opened_again(window: MainWindow, desk: Desk) -> None:
