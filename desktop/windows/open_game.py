@@ -178,7 +178,7 @@ class OpenGame(QObject):
         """Save what was written; return whether the library has all of it."""
         self._notes_timer.stop()
         if self._notes is None:
-            return
+            return True
         try:
             self._desk.library.set_notes(self.id, self._notes)
         except UserError as error:
