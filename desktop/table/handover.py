@@ -100,7 +100,9 @@ class HoldButton(QWidget):
             if not event.isAutoRepeat():
                 self.press()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.held.emit()
+            # Held down since the turn was ended, it is not yet the next person's.
+            if not event.isAutoRepeat():
+                self.held.emit()
         else:
             event.ignore()
 

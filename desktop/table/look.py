@@ -106,6 +106,8 @@ class Slot(msgspec.Struct, frozen=True):
     key: str = ""
     """Its shortcut: "E"."""
     primary: bool = False
+    careful: bool = False
+    """Whether it can cost a unit: Enter then presses it only with the focus on it."""
     shown: bool = True
     """Whether the slot is there at all in the present phase; a slot whose action does not apply is
     there but disabled."""

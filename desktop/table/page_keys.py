@@ -53,7 +53,8 @@ class PageKeys(QObject):
         elif key == Key.Key_Escape:
             self._step_back()
         elif key in ENTER:
-            return self._press_primary()
+            # Held down, it would answer what was not read yet.
+            return event.isAutoRepeat() or self._press_primary()
         elif key == Key.Key_Space:
             self._go_on()
         else:
@@ -125,7 +126,10 @@ class PageKeys(QObject):
         button = page.bar.primary()
         if button is None:
             return False
-        button.click()
+        if page.bar.is_careful(button) and not button.hasFocus():
+            button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            button.click()
         return True
 
     def _go_on(self) -> None:
@@ -209,7 +213,8 @@ class PageKeys(QObject):
         places = page.desk.scene.places
         buttons = [button for button in page.bar.buttons.values() if button.isEnabled()]
         on_board = any(target in places for target in page.picker.next_targets())
-        if buttons and not on_board and page.picker.draft is None:
+        careful = bool(buttons) and page.bar.is_careful(buttons[0])
+        if buttons and not on_board and not careful and page.picker.draft is None:
             buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             page.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -232,6 +232,13 @@ class PromptBar(QWidget):
                 return button
         return None
 
+    def is_careful(self, button: KeyButton) -> bool:
+        """Return whether a button of the prompt row wants the focus before Enter presses it."""
+        return any(
+            self._slots[target] is button and offer.slot.careful
+            for target, offer in self._offered.items()
+        )
+
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
         self._home.set_text(self.tr("Home"))

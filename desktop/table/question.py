@@ -15,5 +15,6 @@ def confirmed(parent: QWidget, title: str, question: str) -> bool:
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(question)
     box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+    box.setDefaultButton(QMessageBox.StandardButton.No)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return box.exec() == QMessageBox.StandardButton.Yes

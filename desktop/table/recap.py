@@ -123,7 +123,8 @@ class RecapPanel(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
-                self.finish()
+                if not event.isAutoRepeat():
+                    self.finish()
                 return True
             if event.key() == Qt.Key.Key_Space:
                 self._toggle()

@@ -1,5 +1,6 @@
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -89,6 +90,16 @@ def test_without_a_pin_enter_or_a_long_press_opens(between: HandOverPage, qtbot:
     assert opened == [1]
     QTest.keyPress(between.hold, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: opened == [1, 1])
+
+
+def test_enter_held_down_since_the_turn_ended_does_not_open(between: HandOverPage) -> None:
+    opened: list[int] = []
+    between.opened.connect(lambda: opened.append(1))
+    between.show_passing(Passing(FACTION, "Race", "North", ""))
+    none = Qt.KeyboardModifier.NoModifier
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, none, "", autorep=True)
+    QApplication.sendEvent(between.hold, held)
+    assert opened == []
 
 
 def test_a_short_press_does_not_open(between: HandOverPage, qtbot: QtBot) -> None:

@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.models.log_model import LogLine
@@ -119,6 +119,16 @@ def test_a_button_of_the_prompt_row_is_clicked(page: TablePage) -> None:
 def test_enter_presses_the_primary_button(page: TablePage) -> None:
     QTest.keyClick(page.desk.view, Qt.Key.Key_Return)
     assert page.model.session.entry_at(4).action == EndTurn()
+
+
+def hold_down(widget: QWidget, key: Qt.Key) -> None:
+    """Tell a widget what comes while a key stays down."""
+    QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, key, NO, "", autorep=True))
+
+
+def test_enter_held_down_answers_nothing_more(page: TablePage) -> None:
+    hold_down(page.desk.view, Qt.Key.Key_Return)
+    assert page.model.session.ply == 4
 
 
 def test_undo_and_redo_go_by_keys(page: TablePage, qtbot: QtBot) -> None:

@@ -1,6 +1,7 @@
 """A question with yes and no."""
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,3 +29,16 @@ def test_tags_in_a_question_are_shown_as_they_are(qtbot: QtBot) -> None:
     QTimer.singleShot(0, table, answer)
     assert confirmed(table, "Race", "Attack <b>Ann</b>?")
     assert formats == [Qt.TextFormat.PlainText]
+
+
+def test_enter_alone_is_no_yes(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+
+    def press_enter() -> None:
+        box = table.findChild(QMessageBox)
+        assert isinstance(box, QMessageBox)
+        QTest.keyClick(box, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, table, press_enter)
+    assert not confirmed(table, "Race", "Really?")

@@ -76,7 +76,8 @@ def slots(decision: Decision | None) -> tuple[ButtonSlot, ...]:
     if rule == "DE-6.3a":
         # Never both at once: a set of cards either makes the totals equal or does not.
         return (
-            ButtonSlot(MATCH, T("daring_eagle.table", "Offer a tie"), primary=True),
+            # A tie that is accepted costs the own unit as well.
+            ButtonSlot(MATCH, T("daring_eagle.table", "Offer a tie"), primary=True, careful=True),
             ButtonSlot(COUNTER, T("daring_eagle.table", "Counter"), primary=True),
         )
     return (

@@ -172,7 +172,7 @@ def test_surrender_asks_once_more(qtbot: QtBot, game: DaringEagle, place: Place)
 def test_a_tie_is_accepted_by_its_letter(qtbot: QtBot, game: DaringEagle, place: Place) -> None:
     play = answering(qtbot, game, attacked(game, place, "BDE RES", "BDE", "BDE"))
     assert enabled(play) == {"match", "surrender"}
-    play.board_keys("enter")
+    play.board_keys("enter", "enter")
     play.pass_screen()
     assert "accept" in enabled(play)
     lost = play.state.at.count(-2)
@@ -260,4 +260,20 @@ def test_the_log_gets_its_room_back_after_a_combat(
     play.pass_screen()
     assert not fights(play)
     qtbot.waitUntil(lambda: log.height() == before)
+    play.page.close_game()
+
+
+def test_a_tie_is_offered_by_enter_only_with_the_focus_on_its_button(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE", "BDE", "BDE"))
+    offer = play.page.bar.buttons["button:match"]
+    assert offer.isEnabled()
+    assert not offer.hasFocus()
+    ply = play.model.session.ply
+    play.keys("enter")
+    assert play.model.session.ply == ply
+    assert offer.hasFocus()
+    play.keys("enter")
+    assert play.model.session.ply > ply
     play.page.close_game()
