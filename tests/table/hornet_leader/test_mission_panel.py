@@ -1,0 +1,96 @@
+"""The dock of the mission: the Target, the tracks, the accounts, the cup."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.hornet_leader.flow import FlyOrRest
+from desktop.rules.hornet_leader.records import INFRA, Entry
+from desktop.table.hornet_leader.cup_list import cup_data
+from desktop.table.hornet_leader.mission_facts import account_data, hits_data
+from desktop.table.hornet_leader.mission_panel import MissionPanel
+from desktop.table.hornet_leader.target_parts import Pill
+from tests.rules.hornet_leader.positions import KIT, campaign, member
+from tests.table.hornet_leader import scenes
+from tests.table.hornet_leader.playing import SMALL, found, page_at, state_of
+
+
+def test_hits_are_shown_with_what_they_are_made_of() -> None:
+    s = scenes.over_target()
+    tracks = KIT.campaigns[s.terms.campaign].tracks
+    s.tracks[INFRA] = tracks.infra.values.index(1)
+    data = hits_data(s, KIT)
+    assert (data.hits, data.needed, data.figure) == (2, 5, "2 of 5")
+    assert data.parts == "4 on the card  +1 Infra"
+    s.flown.destroyed = True
+    assert hits_data(s, KIT).figure == "Destroyed"
+
+
+def test_a_target_without_a_rating_tells_of_its_objectives() -> None:
+    s = scenes.over_target()
+    s.flown.target = 59
+    s.flown.counters[0].objective = True
+    data = hits_data(s, KIT)
+    assert (data.needed, data.figure, data.parts) == (0, "", "Objectives left: 1")
+
+
+def test_the_next_grades_and_every_line_of_the_accounts_are_told() -> None:
+    s = scenes.over_target()
+    bounds = KIT.campaigns[s.terms.campaign].lengths[0].vp
+    assert account_data(s, KIT).next == f"Poor {bounds.poor}, Adequate {bounds.adequate}"
+    s.vp_entries.append(Entry(bounds.good, "target", 1, "14"))
+    s.vp_entries.append(Entry(-1, "lost", 1, "wolf"))
+    s.vp_entries.append(Entry(1, "night", 1, ""))
+    data = account_data(s, KIT)
+    assert data.vp == f"{bounds.good}, Good"
+    assert data.next == f"Great {bounds.great}"
+    assert data.vp_lines.count("\n") == 2
+    assert "Wolf" in data.vp_lines
+    s.vp_entries.append(Entry(bounds.great, "target", 1, "14"))
+    assert account_data(s, KIT).next == ""
+
+
+def test_the_cup_counts_every_counter_once() -> None:
+    s = scenes.over_target()
+    data = cup_data(s, KIT)
+    assert data.total == sum(s.cup)
+    assert sum(row.count for row in data.sites) == data.total
+    assert sum(row.count for row in data.bandits) == data.total
+    assert data.bandits[-1].name == "No Bandit"
+    s.cup = [0] * len(s.cup)
+    assert cup_data(s, KIT).sites == ()
+
+
+def test_the_mission_is_shown_with_traits_that_explain_themselves(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.attacking())
+    panel = found(page, MissionPanel)
+    assert panel.title.text() == "Command Bunker"
+    assert panel.cells.shown == (2, 4)
+    pills = panel.findChildren(Pill)
+    assert [pill.text() for pill in pills] == ["Fixed", "Hardened", "Night"]
+    assert all(pill.toolTip() for pill in pills)
+    assert panel.bounds.isHidden()
+
+
+def test_between_missions_the_campaign_is_shown(qtbot: QtBot) -> None:
+    s = campaign(squadron=[member("hunter"), member("wolf")], in_play=[42], steps=[FlyOrRest()])
+    page = page_at(qtbot, s)
+    panel = found(page, MissionPanel)
+    assert panel.title.text() == "Iraq"
+    assert panel.overline.text() == f"Day 1 of {s.days}"
+    assert panel.picture.isHidden()
+    assert not panel.bounds.isHidden()
+    assert panel.bounds.text().count("\n") == 3
+    assert "42" in panel.cards.text()
+
+
+def test_the_list_of_the_cup_folds_in_a_low_window_and_opens_by_hand(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.attacking(), size=SMALL)
+    panel = found(page, MissionPanel)
+    assert panel.cup.isHidden()
+    assert str(sum(state_of(page).cup)) in panel.fold.text()
+    panel.fold.click()
+    assert not panel.cup.isHidden()
+    page.resize(1600, 1000)
+    panel.fold.click()
+    assert panel.cup.isHidden()
