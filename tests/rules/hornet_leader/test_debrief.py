@@ -244,12 +244,13 @@ def test_a_penalty_is_suffered_when_the_target_stands() -> None:
 
 @pytest.mark.rule("HL-1.7q")
 def test_ex_161_a_penalty_can_end_the_campaign() -> None:
-    s = debrief(45, home("hunter"), sheet=sheet_with(45), hits=0)
+    changes = {"squadron": [member("hunter", stress=4)]}
+    s = debrief(45, home("hunter"), sheet=sheet_with(45), hits=0, changes=changes)
     assert s.outcome is not None
     assert (s.outcome.winners, s.evaluation) == ((), "dismal")
     # The mission that ended it stands in the log.
     assert [(each.target, each.status) for each in s.missions] == [(45, "O")]
-    assert [each.pilot for each in s.missions[0].flight] == ["hunter"]
+    assert [(each.pilot, each.stress) for each in s.missions[0].flight] == [("hunter", 4)]
     kept = debrief(45, sheet=sheet_with(45), destroyed=True)
     assert kept.outcome is None
 
@@ -290,6 +291,27 @@ def test_the_debriefing_says_what_became_of_the_target() -> None:
     assert "was Destroyed" in judged[0].text(KIT).source
     words = {MissionJudged("HL-8.1b", PLAIN, status).text(KIT).source for status in "XDO"}
     assert len(words) == 3
+
+
+@pytest.mark.rule("HL-8.1b", "HL-8.4b", "HL-9.1d", "HL-9.2b", "HL-9.2c", "HL-8.5a", "HL-8.10b")
+def test_every_line_of_the_debriefing_names_its_rule() -> None:
+    lost = home("wolf", lost="over_target")
+    s = mission(15, [home("hunter"), lost], destroyed=True, night=True, over_limit=1)
+    assert rules(run(s)) == {
+        *("HL-8.1b", "HL-8.4b", "HL-8.3a", "HL-8.5a", "HL-8.10b", "HL-9.1d", "HL-9.2b", "HL-1.7c"),
+    }
+    s = mission(8, [home("hunter")], destroyed=True, hits=12, over_limit=-1)
+    assert {"HL-9.2c", "HL-1.7l"} <= rules(run(s))
+    s = mission(31, [home("hunter")])
+    assert {"HL-1.7i"} <= rules(run(s))
+    s = mission(3, [home("hunter")], state=campaign(sheet_with(3)))
+    assert {"HL-8.3b", "HL-1.7p"} <= rules(run(s))
+    s = mission(31, [home("hunter")], state=campaign(options=DAMAGING), hits=9)
+    assert {"HL-9.8c", "HL-9.8e"} <= rules(run(s))
+
+
+def rules(told: list[Event]) -> set[str]:
+    return {each.rule for each in told}
 
 
 # -------------------------------------------------------------------------------------- Stress

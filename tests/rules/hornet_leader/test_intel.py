@@ -193,6 +193,7 @@ def test_an_either_or_reading_of_unequal_numbers_asks_for_the_kind() -> None:
     kit = other_reading(s, sites=-2, bandits=-1)
     choice = EitherKind().decision(s, kit)
     assert choice is not None
+    assert choice.rule == "HL-5.5a"
     assert choice.actions == (ChooseKind("site"), ChooseKind("bandit"))
     s.steps.clear()
     EitherKind().carry_out(s, kit, ChooseKind("site"), lambda _: None)

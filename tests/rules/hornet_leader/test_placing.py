@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from desktop.rules.core import Choice, Refused
-from desktop.rules.hornet_leader import arming_rules, refusals
+from desktop.rules.core import Choice, Refused, T, Text
+from desktop.rules.hornet_leader import arming_rules, placing, refusals
 from desktop.rules.hornet_leader.actions_mission import (
     Abort,
     ChooseSide,
@@ -199,3 +199,56 @@ def test_h37_nothing_can_be_bought_or_loaded_after_the_event() -> None:
     for step in (AbortDecision(), PlaceAircraft(), Jettison()):
         kinds |= {type(each).__name__ for each in offered(two(step))}
     assert kinds == {"Abort", "Done", "Put", "Expend", "DropGround"}
+
+
+# ------------------------------------------------------------------------------------- refusals
+
+
+def reason(s: State, *picks: str) -> Text:
+    """Return what is said about something that was pointed at, without its values."""
+    return T("hornet_leader", refusals.why_not(s, KIT, 0, picks).text.source)
+
+
+def test_each_refusal_gives_its_own_reason() -> None:
+    s = two(AbortDecision())
+    s.flown.aircraft("wolf").aborted = True
+    assert reason(s, *Abort("wolf").picks) == placing.GONE
+    s = two(PlaceAircraft())
+    s.flown.aircraft("wolf").aborted = True
+    s.flown.standing.append(Standing(ForbidEffect("high"), "mission", "event:1:bound"))
+    assert reason(s, *FinishPlacing().picks) == placing.NOT_ALL
+    assert reason(s, *Put("wolf", "so_north_east", True).picks) == placing.GONE
+    assert reason(s, *Put("hunter", "center", True).picks) == placing.ONLY_STAND_OFF
+    assert reason(s, "pilot:hunter", "app_north") == placing.ONLY_STAND_OFF
+    assert reason(s, *Put("hunter", "so_north_east", True).picks) == placing.HELD
+    others = (placing.HELD, placing.ONLY_STAND_OFF, placing.ONE_SIDE, placing.GONE)
+    assert reason(s, *Put("hunter", "so_north_east", False).picks) not in others
+    assert reason(s, "altitude:high") not in others
+    s.steps[:] = [PlaceAircraft("south")]
+    assert reason(s, *Put("hunter", "so_north_east", False).picks) == placing.ONE_SIDE
+    assert reason(s, *Put("hunter", "so_south_east", False).picks) not in others
+    assert reason(s, "pilot:hunter") not in others
+    s = two(Jettison())
+    assert reason(s, *Expend("wolf", "mk82").picks) == placing.NOT_CARRIED
+    s.flown.aircraft("wolf").aborted = True
+    assert reason(s, *Expend("wolf", "mk82").picks) == placing.GONE
+    assert reason(s, "item:mk82") not in (placing.NOT_CARRIED, placing.GONE)
+
+
+@pytest.mark.rule("HL-5.2a", "HL-5.3a", "HL-6.1a")
+def test_each_question_and_event_names_its_rule() -> None:
+    s = two(PlaceAircraft())
+    s.flown.standing.append(Standing(StartAreasEffect(), "mission", "event:1:bound"))
+    for step, rule in ((AbortDecision(), "HL-5.2a"), (Jettison(), "HL-6.1a")):
+        choice = asked(two(step))
+        assert isinstance(choice, Choice)
+        assert choice.rule == rule
+    for action in (ChooseSide("south"), Put("hunter", "so_south_east", True)):
+        choice = asked(s)
+        assert isinstance(choice, Choice)
+        assert choice.rule == "HL-5.3a"
+        told = play(s, action)
+    assert [each.rule for each in told] == ["HL-5.3a"]
+    s = two(Jettison())
+    told = play(s, Expend("hunter", "aim9"), DropGround())
+    assert [each.rule for each in told] == ["HL-6.1a", "HL-6.1a"]
