@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QSortFilterProxyModel,
     Qt,
+    Slot,
 )
 
 from desktop.models.say import say
@@ -52,6 +53,8 @@ class LogModel(QAbstractListModel):
         PLY = Qt.ItemDataRole.UserRole + 2
         LATER = Qt.ItemDataRole.UserRole + 3
         """Whether it comes after the position looked back at."""
+        LIT = Qt.ItemDataRole.UserRole + 4
+        """Whether it speaks of what is pointed at on the board."""
 
     def __init__(self, kit: Any, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +62,7 @@ class LogModel(QAbstractListModel):
         self._lines: list[LogLine] = []
         self._refusals: list[LogLine] = []
         self._present: int | None = None
+        self._lit: Target | None = None
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
@@ -109,6 +113,17 @@ class LogModel(QAbstractListModel):
                 last = self.index(len(self._lines) - 1)
                 self.dataChanged.emit(self.index(0), last, [self.Role.LATER])
 
+    @Slot(object)
+    def light(self, place: Target | None) -> None:
+        """Light the lines that speak of a place on the board, or none."""
+        if place == self._lit:
+            return
+        before, self._lit = self._lit, place
+        for row, line in enumerate(self._lines):
+            if (before in line.places) != (place in line.places):
+                here = self.index(row)
+                self.dataChanged.emit(here, here, [self.Role.LIT])
+
     def retranslate(self) -> None:
         """Tell the views that every word may have changed."""
         if self._lines:
@@ -148,6 +163,8 @@ class LogModel(QAbstractListModel):
             return line.ply
         if role == self.Role.LATER:
             return self._present is not None and line.ply > self._present
+        if role == self.Role.LIT:
+            return self._lit in line.places
         return None
 
     def _words(self, line: LogLine) -> str:

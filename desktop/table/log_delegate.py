@@ -92,7 +92,9 @@ class LogDelegate(QStyledItemDelegate):
             else:
                 state = option.state
                 chosen = bool(state & QStyle.StateFlag.State_Selected)
-                self._paint_line(painter, box, palette, line, words, chosen=chosen)
+                if chosen or index.data(LogModel.Role.LIT):
+                    self._paint_ground(painter, box, palette.color(Role.Accent), chosen=chosen)
+                self._paint_line(painter, box, palette, line, words)
         finally:
             painter.restore()
 
@@ -106,23 +108,18 @@ class LogDelegate(QStyledItemDelegate):
         y = box.center().y() + 2
         p.drawLine(box.left() + wide + 8, y, box.right() - 4, y)
 
+    def _paint_ground(self, p: QPainter, box: QRect, accent: QColor, *, chosen: bool) -> None:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(glass(accent, 0.16))
+        p.drawRoundedRect(box.adjusted(0, 1, 0, -1), 4, 4)
+        if chosen:
+            p.fillRect(QRect(box.left(), box.top() + 2, 3, box.height() - 4), accent)
+
     def _paint_line(
-        self,
-        p: QPainter,
-        box: QRect,
-        palette: QPalette,
-        line: LogLine,
-        words: str,
-        *,
-        chosen: bool,
+        self, p: QPainter, box: QRect, palette: QPalette, line: LogLine, words: str
     ) -> None:
         accent = palette.color(Role.Accent)
-        if chosen:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(glass(accent, 0.16))
-            p.drawRoundedRect(box.adjusted(0, 1, 0, -1), 4, 4)
-            p.fillRect(QRect(box.left(), box.top() + 2, 3, box.height() - 4), accent)
         name, tone = TOPICS.get(line.topic, TOPICS["turn"])
         colour = QColor(self._themes.theme.tone(tone, accent.name()))
         stamp_icon(p, QRectF(box.left() + 8, box.top() + PAD + 2, ICON, ICON), name, colour)

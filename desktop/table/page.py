@@ -200,6 +200,7 @@ class TablePage(QStackedWidget):
         desk.refused.connect(self._on_refused)
         desk.note.rule_activated.connect(self.open_rule)
         desk.view.hovered.connect(self._on_hovered)
+        desk.view.hovered.connect(sides.lines.light)
         desk.picker.narrowed.connect(self._on_narrowed)
         sides.inspector.rule_activated.connect(self.open_rule)
         sides.action_list.chosen.connect(desk.picker.choose)

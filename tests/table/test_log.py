@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -50,6 +51,27 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     monkeypatch.setattr(LogDelegate, "height", height)
     return rows
+
+
+def test_what_is_pointed_at_on_the_board_lights_its_lines(
+    panel: LogPanel, model: LogModel, measured: list[int]
+) -> None:
+    here = replace(line(2), places=("A1", "A2"))
+    model.show([line(1), here, replace(line(3), places=("B1",)), line(4)])
+    measured.clear()
+
+    def lit() -> list[int]:
+        return [row for row in range(4) if model.index(row).data(LogModel.Role.LIT)]
+
+    told: list[int] = []
+    model.dataChanged.connect(lambda first, _: told.append(first.row()))
+    model.light("A2")
+    assert (lit(), told) == ([1], [1])
+    model.light("B1")
+    assert (lit(), told) == ([2], [1, 1, 2])
+    model.light(None)
+    assert lit() == []
+    assert measured == []
 
 
 def test_only_a_line_that_is_new_is_measured(

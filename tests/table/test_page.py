@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.models.log_model import LogLine
+from desktop.models.log_model import LogLine, LogModel
 from desktop.paint.fonts import body_font
 from desktop.rules.core import Rolled
 from desktop.store.errors import DiskFull
@@ -129,6 +129,16 @@ def hold_down(widget: QWidget, key: Qt.Key) -> None:
 def test_enter_held_down_answers_nothing_more(page: TablePage) -> None:
     hold_down(page.desk.view, Qt.Key.Key_Return)
     assert page.model.session.ply == 4
+
+
+def test_pointing_at_the_board_lights_the_lines_of_the_log(page: TablePage) -> None:
+    pick(page, "A1")
+    lines = page.sides.lines
+    rows = [row for row, line in enumerate(lines.lines) if "A1" in line.places]
+    assert rows
+    page.desk.view.move_cursor("A1")
+    lit = [row for row in range(lines.rowCount()) if lines.index(row).data(LogModel.Role.LIT)]
+    assert lit == rows
 
 
 def test_undo_and_redo_go_by_keys(page: TablePage, qtbot: QtBot) -> None:
