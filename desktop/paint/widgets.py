@@ -145,7 +145,8 @@ class NoteBox(QFrame):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, super().minimumSizeHint().height())
+        # No wider than the narrowest dock; its words wrap.
+        return QSize(140, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.palette()

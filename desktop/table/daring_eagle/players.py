@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QEvent, Slot
+from PySide6.QtCore import QEvent, QTimer, Slot
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -73,11 +73,11 @@ class PlayersPanel(QWidget):
         around.addWidget(self.advice)
         around.addWidget(self._quiet)
         around.addStretch(1)
-        scroll = scrolled(inner, self)
+        self._scroll = scrolled(inner, self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        outer.addWidget(scroll, 1)
+        outer.addWidget(self._scroll, 1)
         foot = QVBoxLayout()
         foot.setContentsMargins(6, 4, 6, 6)
         foot.setSpacing(2)
@@ -163,8 +163,14 @@ class PlayersPanel(QWidget):
         action = thought.action
         self.advice.show_note(say(action.label(self._kit)), say(thought.reason))
         self.advice.show()
+        # Below four plates it may be out of sight, and its place is known only when it is laid out.
+        QTimer.singleShot(0, self._show_advice)
         announce(self, f"{say(action.label(self._kit))}. {say(thought.reason)}")
         self._table.locate(action.picks)
+
+    @Slot()
+    def _show_advice(self) -> None:
+        self._scroll.ensureWidgetVisible(self.advice, 0, 8)
 
     def _squares(self, side: str) -> tuple[str, ...]:
         s: State = self._table.model.view.state

@@ -222,6 +222,7 @@ def test_a_hint_tells_an_action_its_reason_and_where(
     play.board_keys("H")
     qtbot.waitUntil(lambda: not players.hints.busy, timeout=10_000)
     assert players.advice.isVisibleTo(players)
+    assert players.advice.minimumSizeHint().width() <= 196 - 2 * 14
     assert players.advice.accessibleName()
     assert players.advice.accessibleDescription()
     play.picker.pick("C3")
