@@ -8,7 +8,19 @@ from desktop.table.look import Panel, Table
 def panels(table: Table) -> tuple[Panel, ...]:
     """Return the pages in the place of the board, the panels of decisions, and the docks."""
     # Loaded with the table: whoever only asks how the display looks needs none of them.
-    from desktop.table.hornet_leader import flight_dock, mission_panel
+    from desktop.table.hornet_leader import (
+        arming_page,
+        debrief_page,
+        flight_dock,
+        load_panel,
+        mission_panel,
+    )
 
-    makers = (mission_panel.panel, flight_dock.panel)
+    makers = (
+        arming_page.panel,
+        debrief_page.panel,
+        load_panel.panel,
+        mission_panel.panel,
+        flight_dock.panel,
+    )
     return tuple(make(table) for make in makers)

@@ -1,0 +1,312 @@
+"""The table of all Pilots after a Day: Stress part by part, status and Experience."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Slot,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from desktop.paint import fonts
+from desktop.paint.colours import glass
+from desktop.paint.counter_rows import paint_status
+from desktop.paint.drawing import draw_silhouette
+from desktop.paint.factions import faction
+from desktop.paint.plain import plain
+from desktop.paint.style_parts import paint_focus, rounded
+from desktop.paint.theme import Theme, ThemeSource
+from desktop.table.hornet_leader.debrief_data import PilotRow
+from desktop.table.hornet_leader.flight_art import paint_stress
+
+Role = QPalette.ColorRole
+Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+PILOT, BEFORE, MISSION, TARGET, SEARCH, RECOVERY, AFTER, STATUS, XP = range(9)
+SHARES = (2.3, 0.8, 0.9, 0.8, 0.7, 0.95, 1.9, 1.35, 1.7)
+"""How the columns share the width."""
+HIGH = 42
+WALKS = (
+    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
+    *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+)
+CENTRE = Qt.AlignmentFlag.AlignCenter
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
+
+
+class PilotModel(QAbstractTableModel):
+    """A row for each Pilot."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[PilotRow, ...] = ()
+        self._heads: tuple[str, ...] = ("",) * len(SHARES)
+
+    def show_rows(self, rows: tuple[PilotRow, ...], heads: tuple[str, ...]) -> None:
+        """Show other rows and headings."""
+        if (rows, heads) != (self.rows, self._heads):
+            self.beginResetModel()
+            self.rows, self._heads = rows, heads
+            self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(SHARES)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._heads[section]
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.words(row, index.column())
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+                return plain(self.tip(row, index.column()))
+            case _:
+                return row if role == ROW else None
+
+    def words(self, row: PilotRow, column: int) -> str:
+        """Return what a cell says."""
+        if MISSION <= column <= RECOVERY:
+            return row.cells[column - MISSION]
+        experience = f"{row.xp} / {row.xp_needed}" if row.xp_needed else str(row.xp)
+        others = {
+            PILOT: row.callsign,
+            BEFORE: row.before,
+            AFTER: str(row.stress.now),
+            STATUS: row.status_word,
+            XP: experience,
+        }
+        return others[column]
+
+    def tip(self, row: PilotRow, column: int) -> str:
+        """Return how the number of a cell comes about."""
+        if MISSION <= column <= RECOVERY:
+            return row.tips[column - MISSION]
+        return {PILOT: row.kind, XP: row.xp_tip}.get(column, "")
+
+
+class PilotTable(QTableView):
+    """The table; its columns share the width, its rows scroll."""
+
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pilots = PilotModel(self)
+        self.setModel(self.pilots)
+        self.setItemDelegate(PilotDelegate(themes, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.verticalHeader().hide()
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setHighlightSections(False)
+        head.setSectionsClickable(False)
+        head.setDefaultAlignment(CENTRE)
+        themes.changed.connect(self._repaint)
+        self.fit_text()
+
+    def show_rows(self, rows: tuple[PilotRow, ...], heads: tuple[str, ...]) -> None:
+        """Show the Pilots."""
+        self.pilots.show_rows(rows, heads)
+        self._share()
+
+    def fit_text(self) -> None:
+        """Follow the size of text."""
+        self.verticalHeader().setDefaultSectionSize(round(HIGH * max(1.0, fonts.text_scale())))
+        self.horizontalHeader().setFont(fonts.condensed(13, 600))
+        self._share()
+
+    def _share(self) -> None:
+        wide = self.viewport().width()
+        for column, share in enumerate(SHARES):
+            self.setColumnWidth(column, int(wide * share / sum(SHARES)))
+
+    def sizeHint(self) -> QSize:
+        rows = self.verticalHeader().defaultSectionSize() * self.pilots.rowCount()
+        return QSize(720, rows + self.horizontalHeader().sizeHint().height() + 4)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in WALKS:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.fit_text()
+
+    @Slot(object)
+    def _repaint(self, _theme: object) -> None:
+        self.viewport().update()
+
+
+class PilotDelegate(QStyledItemDelegate):
+    """Paints the cells: numbers, the Stress bar, the pill of the status, the Experience bar."""
+
+    def __init__(self, themes: ThemeSource, parent: QTableView) -> None:
+        super().__init__(parent)
+        self._themes, self._table = themes, parent
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row, p, palette = index.data(ROW), painter, self._table.palette()
+        box, theme = QRectF(option.rect), self._themes.theme
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            p.fillRect(box, glass(palette.color(Role.Accent), 0.12))
+        p.fillRect(QRectF(box.left(), box.bottom(), box.width(), 1), palette.color(Role.Midlight))
+        match index.column():
+            case 0:
+                self._paint_pilot(p, box.adjusted(4, 0, -2, 0), row)
+            case 6:
+                self._paint_after(p, box.adjusted(6, 0, -6, 0), row, theme)
+            case 7:
+                self._paint_status(p, box.adjusted(4, 0, -4, 0), row, theme)
+            case 8:
+                self._paint_xp(p, box.adjusted(8, 0, -6, 0), row)
+            case _:
+                self._paint_number(p, box, index, row)
+        p.restore()
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            paint_focus(p, box, palette, 4)
+
+    def _paint_pilot(self, p: QPainter, box: QRectF, row: PilotRow) -> None:
+        palette = self._table.palette()
+        side = min(26.0 * max(1.0, fonts.text_scale()), box.width() * 0.3)
+        tile = QRectF(box.left(), box.center().y() - side / 2, side, side)
+        colours = faction("hornet_leader", "high")
+        p.setOpacity(1.0 if row.flew else 0.5)
+        p.fillPath(rounded(tile, 4), QColor(colours.fill))
+        inner = tile.adjusted(3, 2, -3, -2)
+        draw_silhouette(p, inner, row.picture, colours.ink, colours.fill)
+        p.setOpacity(1.0)
+        words = box.adjusted(side + 7, 0, 0, 0)
+        upper, lower = QRectF(words), QRectF(words)
+        upper.setBottom(box.center().y() + 2)
+        lower.setTop(box.center().y() + 1)
+        _line(p, upper, row.callsign, fonts.interface(14, 600), palette.color(Role.WindowText))
+        _line(p, lower, row.kind, fonts.condensed(13, 500), palette.color(Role.PlaceholderText))
+
+    def _paint_number(self, p: QPainter, box: QRectF, index: Index, row: PilotRow) -> None:
+        palette, theme = self._table.palette(), self._themes.theme
+        words = str(index.data())
+        plus = words.startswith("+")
+        ink = palette.color(Role.WindowText)
+        if index.column() == SEARCH and plus:
+            ink = QColor(theme.bad)
+        elif words == "\N{EN DASH}" or (index.column() == MISSION and not row.flew):
+            ink = palette.color(Role.PlaceholderText)
+        strong = index.column() != MISSION or row.flew
+        _line(p, box, words, fonts.condensed(15, 700 if strong else 500), ink, CENTRE)
+
+    def _paint_after(self, p: QPainter, box: QRectF, row: PilotRow, theme: Theme) -> None:
+        ink = self._table.palette().color(Role.WindowText)
+        scale = fonts.text_scale()
+        bar = QRectF(box.left(), box.center().y() - 6, box.width() - 26 * scale, 12)
+        paint_stress(p, bar, row.stress, theme, ink)
+        _line(p, box, str(row.stress.now), fonts.condensed(16, 700), ink, RIGHT)
+
+    def _paint_status(self, p: QPainter, box: QRectF, row: PilotRow, theme: Theme) -> None:
+        colour = {"okay": theme.good, "shaken": theme.warn, "unfit": theme.bad}[row.status]
+        if row.missing:
+            colour = theme.muted
+        high = 22 * max(1.0, fonts.text_scale())
+        pill = QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
+        p.setPen(QPen(glass(colour, 0.7), 1))
+        p.setBrush(glass(colour, 0.14))
+        p.drawRoundedRect(pill, high / 2, high / 2)
+        words, font = pill.adjusted(8, 0, -6, 0), fonts.condensed(14, 600)
+        ink = self._table.palette().color(Role.WindowText)
+        room = words.width() - high * 0.62
+        if row.missing or QFontMetricsF(font).horizontalAdvance(row.status_word) > room:
+            _line(p, pill.adjusted(2, 0, -2, 0), row.status_word, font, ink, CENTRE)
+            return
+        sign = words.left() + high * 0.22
+        paint_status(p, QPointF(sign, pill.center().y()), high * 0.25, row.status)
+        words.setLeft(sign + high * 0.4)
+        _line(p, words, row.status_word, font, ink)
+
+    def _paint_xp(self, p: QPainter, box: QRectF, row: PilotRow) -> None:
+        palette = self._table.palette()
+        words = f"{row.xp} / {row.xp_needed}" if row.xp_needed else str(row.xp)
+        font = fonts.condensed(15, 700)
+        p.setFont(font)
+        wide = p.fontMetrics().horizontalAdvance("00 / 00") + 6
+        _line(p, box, words, font, palette.color(Role.WindowText), RIGHT)
+        track = QRectF(box.left(), box.center().y() - 4, box.width() - wide, 8)
+        if track.width() < 16 or not row.xp_needed:
+            return
+        p.fillPath(rounded(track, 4), glass(palette.color(Role.WindowText), 0.12))
+        p.setClipPath(rounded(track, 4))
+        share = track.width() / row.xp_needed
+        done = min(row.xp, row.xp_needed)
+        before = max(0, min(row.xp - row.xp_gained, row.xp_needed))
+        accent = palette.color(Role.Accent)
+        p.fillRect(QRectF(track.left(), track.top(), share * done, 8), accent)
+        p.fillRect(
+            QRectF(track.left(), track.top(), share * before, 8),
+            glass(palette.color(Role.Base), 0.35),
+        )
+
+
+def _line(
+    p: QPainter,
+    box: QRectF,
+    text: str,
+    font: QFont,
+    ink: QColor,
+    align: Qt.AlignmentFlag = MIDDLE,
+) -> None:
+    """Draw one line, cut short where there is no room."""
+    p.setFont(font)
+    p.setPen(ink)
+    cut = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width() + 1))
+    p.drawText(box, align, cut)
