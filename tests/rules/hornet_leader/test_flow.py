@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 from desktop.rules.core import Action, Chance, Choice, Decision, Event, Step
 from desktop.rules.hornet_leader.actions_campaign import (
     DrawTarget,
-    FinishArming,
-    FinishAssigning,
     FinishDebriefing,
     FinishPromotions,
     Fly,
@@ -22,17 +18,10 @@ from desktop.rules.hornet_leader.actions_campaign import (
 )
 from desktop.rules.hornet_leader.actions_mission import (
     Abort,
-    Done,
-    FinishMoving,
-    FinishPlacing,
     LeaveDisplay,
-    MeetEvent,
-    NoSuppression,
-    Put,
-    TakeIt,
 )
 from desktop.rules.hornet_leader.debrief import Debrief, Rest
-from desktop.rules.hornet_leader.effects_data import RestrictWeaponEffect, VpEffect
+from desktop.rules.hornet_leader.effects_data import RestrictWeaponEffect
 from desktop.rules.hornet_leader.end_of_day import Recovery
 from desktop.rules.hornet_leader.events_campaign import DayBegan, DownTimeTaken, EventDrawn
 from desktop.rules.hornet_leader.events_display import TurnBegan
@@ -41,11 +30,10 @@ from desktop.rules.hornet_leader.flow import (
     Day,
     FlyMission,
     FlyOrRest,
-    Missions,
     NextDay,
 )
 from desktop.rules.hornet_leader.placing import AbortDecision
-from desktop.rules.hornet_leader.records import INTEL, Entry, Member
+from desktop.rules.hornet_leader.records import Entry, Member
 from desktop.rules.hornet_leader.squadron import RandomSquadron, Squadron
 from desktop.rules.hornet_leader.state import State
 from tests.rules.hornet_leader.positions import (
@@ -53,16 +41,13 @@ from tests.rules.hornet_leader.positions import (
     aircraft,
     asked,
     campaign,
-    dice,
     member,
     mission,
     play,
     set_up,
     settle,
 )
-
-FLIGHT = ("hunter", "wolf", "bear", "mustang")
-"""Average Pilots with Cool 1."""
+from tests.rules.hornet_leader.quiet import FLIGHT, at_rest, fly, morning
 
 
 def names(s: State) -> list[str]:
@@ -227,52 +212,6 @@ def test_the_campaign_ends_after_its_last_day() -> None:
 # ------------------------------------------------------------------------------- quiet missions
 
 
-def morning(target: int, *squadron: Member, **fields: Any) -> State:
-    """Return a mission about to be flown."""
-    s = campaign(squadron=squadron or [member(each) for each in FLIGHT], **fields)
-    s.target_deck.remove(target)
-    s.primary = target
-    s.then(Missions(), Recovery(), NextDay())
-    return s
-
-
-def quiet(s: State, asked: Decision) -> Action:
-    """Return the answer that changes least: low dice, the first counter, nothing done."""
-    if isinstance(asked, Chance):
-        if asked.roll is not None:
-            return dice(*[1] * asked.roll.count)
-        return asked.outcomes[0]
-    ends: tuple[type[Action], ...] = (FinishArming, FinishAssigning, FinishDebriefing)
-    ends = (*ends, FinishPlacing, FinishMoving, Done, NoSuppression, TakeIt, MeetEvent)
-    for each in asked.actions:
-        if isinstance(each, ends) or (isinstance(each, Put) and not area_of(s, each.pilot)):
-            return each
-    return asked.actions[0]
-
-
-def area_of(s: State, pilot: str) -> str:
-    return s.flown.aircraft(pilot).area
-
-
-def fly(
-    s: State,
-    answer: Callable[[Decision], Action | None] = lambda _: None,
-    until: Callable[[Decision], bool] = lambda _: False,
-) -> list[Event]:
-    """Play on, quietly where ``answer`` has none, until something is asked or all is over."""
-    told, found = settle(s)
-    for _ in range(1000):
-        if found is None or s.outcome is not None or until(found):
-            return told
-        told += play(s, answer(found) or quiet(s, found))
-        found = asked(s)
-    raise AssertionError("This does not come to an end.")
-
-
-def at_rest(s: State) -> Callable[[Decision], bool]:
-    return lambda _: isinstance(s.steps[-1], Rest)
-
-
 @pytest.mark.rule("HL-5.2b", "HL-5.2d", "HL-1.7p")
 def test_ex_121_all_abort() -> None:
     assert all(KIT.pilots[each].levels[2].cool == 1 for each in FLIGHT)
@@ -309,103 +248,6 @@ def test_a_quiet_mission_from_sites_to_debriefing() -> None:
     log = s.missions[0]
     assert (log.target, log.status, len(log.flight), len(log.events)) == (5, "O", 2, 3)
     assert [each.flew for each in s.squadron] == [True, True, False, False]
-
-
-# ------------------------------------------------------------------------------------ Secondary
-
-SECOND = 56
-"""A Secondary of Iraq 1991."""
-
-
-def two_missions(**fields: Any) -> State:
-    """Return a Day with a Secondary: hunter flies the Primary, wolf the Secondary."""
-    s = morning(1, member("hunter"), member("wolf"), **fields)
-    s.target_deck.remove(SECOND)
-    s.secondary = SECOND
-    return s
-
-
-def assign_both(s: State) -> Callable[[Decision], Action | None]:
-    def answer(found: Decision) -> Action | None:
-        if not isinstance(found, Choice):
-            return None
-        if LeaveDisplay() in found.actions:
-            return LeaveDisplay()
-        if found.rule == "HL-4.4a" and not (s.flown.flight and s.second_flight):
-            wanted = ("wolf", True) if s.flown.flight else ("hunter", False)
-            return next(
-                each
-                for each in found.actions
-                if (getattr(each, "pilot", ""), getattr(each, "secondary", None)) == wanted
-            )
-        return None
-
-    return answer
-
-
-@pytest.mark.rule("HL-1.7u", "HL-1.7t")
-def test_h40_the_secondary_is_flown_after_the_primary_by_others() -> None:
-    s = two_missions()
-    answer = assign_both(s)
-    fly(s, answer, lambda _: bool(s.missions))
-    # R&R may be bought; then the second mission begins: its Sites come only now.
-    assert isinstance(s.steps[-1], Rest)
-    assert s.mission is None
-    play(s, FinishDebriefing())
-    assert s.flown.target == SECOND
-    assert [each.pilot for each in s.flown.flight] == ["wolf"]
-    chance = asked(s)
-    assert isinstance(chance, Chance)
-    assert chance.rule == "HL-4.3a"
-    fly(s, answer, lambda _: len(s.missions) == 2)
-    assert [(each.target, each.secondary) for each in s.missions] == [(1, False), (SECOND, True)]
-
-
-@pytest.mark.rule("HL-1.7v")
-def test_ex_114_the_tracks_move_after_the_second_debriefing() -> None:
-    s = two_missions()
-    before = s.tracks[INTEL]
-    answer = assign_both(s)
-    fly(s, answer, lambda _: s.mission is not None and s.flown.turn > 0)
-    s.flown.destroyed = True
-    s.pending_tracks[INTEL] = 1
-    fly(s, answer, lambda _: s.mission is not None and s.flown.secondary)
-    assert s.tracks[INTEL] == before
-    fly(s, answer, lambda _: len(s.missions) == 2 and isinstance(s.steps[-1], Rest))
-    assert s.tracks[INTEL] == before + 1
-    # Stress of each mission at once, recovery once: 2 less Cool 1, and 1 less Cool 1.
-    assert [each.stress for each in s.squadron] == [1, 0]
-
-
-@pytest.mark.rule("HL-1.7u", "HL-1.7p")
-def test_ex_188_a_secondary_that_nobody_can_fly_counts_as_not_destroyed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    penalty = msgspec.structs.replace(KIT.targets[SECOND], penalty=(VpEffect(-1),))
-    monkeypatch.setitem(KIT.targets, SECOND, penalty)
-    s = two_missions()
-    s.primary = 0
-    s.second_flight = ["wolf"]
-    wolf = s.member("wolf")
-    wolf.stress = 12
-    s.steps[:] = [Recovery(), FlyMission(SECOND, True)]
-    told, _ = settle(s)
-    log = s.missions[0]
-    assert (log.target, log.status, log.flight, log.vp) == (SECOND, "O", [], -1)
-    assert s.target_discards == [SECOND]
-    assert not any(isinstance(each, EventDrawn) for each in told)
-    assert wolf.stress == 12 - 3
-
-
-@pytest.mark.rule("HL-1.7u", "HL-1.7q")
-def test_no_secondary_follows_when_the_campaign_has_ended() -> None:
-    steps = [Debrief(), FlyMission(60, True)]
-    state = campaign("north_atlantic_1986")
-    s = mission(45, [aircraft("hunter", "")], state=state, steps=steps)
-    s.secondary = 60
-    settle(s)
-    assert s.outcome is not None
-    assert [each.target for each in s.missions] == [45]
 
 
 # ---------------------------------------------------------------------------------------- funds
