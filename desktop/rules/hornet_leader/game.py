@@ -18,7 +18,7 @@ from desktop.rules.core import (
     Target,
     Text,
 )
-from desktop.rules.hornet_leader import checks, progress, refusals, terms
+from desktop.rules.hornet_leader import checks, progress, refusals, terms, victory
 from desktop.rules.hornet_leader.actions import AnyAction
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.flow import CampaignBegins
@@ -43,7 +43,9 @@ class HornetLeader(Game[State, View]):
     state_type = State
     view_type = View
     action_type = AnyAction
-    levels: ClassVar[tuple[BotLevel, ...]] = ()
+    levels: ClassVar[tuple[BotLevel, ...]] = (
+        BotLevel("autopilot", T("hornet_leader", "Autopilot")),
+    )
     kit: Kit
 
     def __init__(self, data: Mapping[str, bytes]) -> None:
@@ -84,8 +86,14 @@ class HornetLeader(Game[State, View]):
     def score(self, state: State) -> dict[Side, float]:
         return {PLAYER: SCORES[state.evaluation]}
 
+    def figures(self, state: State) -> dict[str, float]:
+        return victory.figures(state, self.kit)
+
     def check(self, state: State) -> list[str]:
         return checks.faults(state, self.kit)
 
     def bot(self, level: str, rng: Random) -> Bot:
-        raise KeyError(f"Hornet Leader has no computer player {level!r}.")
+        # Loaded when somebody wants one: most games are played by people alone.
+        from desktop.rules.hornet_leader.bot import make_bot
+
+        return make_bot(level, rng, self)

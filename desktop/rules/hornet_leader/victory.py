@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from desktop.rules.core import Tell
 from desktop.rules.hornet_leader import changes_campaign
+from desktop.rules.hornet_leader.pilots import SHAKEN, UNFIT, status
 from desktop.rules.hornet_leader.records import Terms
 from desktop.rules.hornet_leader.steps import CampaignStep
 
@@ -26,6 +27,25 @@ def evaluation(kit: Kit, terms: Terms, vp: int) -> Grade:
     if vp >= bounds.adequate:
         return "adequate"
     return "poor" if vp >= bounds.poor else "dismal"
+
+
+def figures(s: State, kit: Kit) -> dict[str, float]:
+    """Return what a finished campaign came to, by name: the evaluation (1 or 0), VP, missions."""
+    flown = [each for each in s.missions if each.target]
+    here = [each for each in s.squadron if each.here]
+    worn = [status(kit, each) for each in here]
+    found = {f"evaluated {grade}": float(s.evaluation == grade) for grade in get_args(Grade)}
+    return found | {
+        "Victory Points": float(s.vp),
+        "missions": float(len(flown)),
+        "Secondary missions": float(sum(each.secondary for each in flown)),
+        "Targets Destroyed": float(sum(each.status == "X" for each in flown)),
+        "Aircraft lost": float(s.lost_aircraft),
+        "Pilots missing": float(sum(each.missing for each in s.squadron)),
+        "Pilots Shaken at the end": float(worn.count(SHAKEN)),
+        "Pilots Unfit at the end": float(worn.count(UNFIT)),
+        "SO Points left": float(s.so),
+    }
 
 
 class CampaignEnd(CampaignStep):

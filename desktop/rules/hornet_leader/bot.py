@@ -1,0 +1,50 @@
+"""The autopilot: it leads a squadron by the rules of thumb of ``bot_policy`` and by rollouts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Action, Bot, Choice, Text
+from desktop.rules.hornet_leader import bot_targets, bot_words
+from desktop.rules.hornet_leader.bot_policy import Policy
+from desktop.rules.hornet_leader.bot_rollout import Stop
+from desktop.rules.hornet_leader.bot_words import Reasoned
+from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from desktop.rules.hornet_leader.game import HornetLeader
+    from desktop.rules.hornet_leader.state import View
+
+LEVEL = "autopilot"
+
+
+def make_bot(level: str, rng: Random, game: HornetLeader) -> Bot:
+    """Return the computer player; there is one level, others raise ``KeyError``."""
+    if level != LEVEL:
+        raise KeyError(f"Hornet Leader has no computer player {level!r}; there is {LEVEL!r}.")
+    return Autopilot(rng, game)
+
+
+class Autopilot(Bot):
+    """The computer player; it can be asked at any decision, whatever a person did before."""
+
+    def __init__(self, rng: Random, game: HornetLeader, trials: int = bot_targets.TRIALS) -> None:
+        self._policy = Policy(game.kit)
+        self._targets = bot_targets.TargetChoice(game, rng, trials)
+
+    def choose(self, view: View, choice: Choice, stop: Stop) -> tuple[Action, Text]:
+        if len(choice.actions) == 1 and not choice.open:
+            return choice.actions[0], bot_words.sentence((bot_words.NOTHING_ELSE,))
+        action, reasons = self._reasoned(view, choice, stop)
+        return action, bot_words.sentence(reasons)
+
+    def _reasoned(self, view: View, choice: Choice, stop: Stop) -> Reasoned:
+        match view.state.steps[-1]:
+            case DrawTargets():
+                return self._targets.draw(view.state, choice.actions, stop)
+            case SelectTarget():
+                return self._targets.select(view.state, choice.actions, stop)
+            case _:
+                return self._policy.decide(view.state, choice.actions)
