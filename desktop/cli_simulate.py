@@ -113,6 +113,9 @@ def report(results: Results) -> str:
         f"decisions: {plies.least} to {plies.most}, half of the games at most {plies.median}",
         "ended by: " + ", ".join(f"{rule or 'nothing'} {n}" for rule, n in _sorted(results.ends)),
     ]
+    if results.figures:
+        lines += ["", "on the average of a game:"]
+        lines += [f"{name:24}{mean:9.2f}" for name, mean in results.figures.items()]
     return "\n".join(lines)
 
 

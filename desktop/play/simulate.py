@@ -43,6 +43,8 @@ class Played(msgspec.Struct, frozen=True):
     """The rule that ended it; empty if none did."""
     plies: int
     turns: int
+    figures: dict[str, float]
+    """What else the game counts; empty for a game that did not end."""
 
 
 class Tally(msgspec.Struct):
@@ -80,6 +82,8 @@ class Results(msgspec.Struct, frozen=True):
     """How many games each rule ended; under the empty name those without an end."""
     plies: Spread
     turns: Spread
+    figures: dict[str, float]
+    """The mean of whatever else the game counts, over the games that ended."""
 
     def score_of(self, level: str) -> float:
         """Return the share of the points that a level took of the games it sat in."""
@@ -135,6 +139,7 @@ def play_game(game: Game[Any, Any], setup: Setup, levels: dict[Side, str], seed:
         end=ended.rule if ended else "",
         plies=plies,
         turns=game.progress(state).turn,
+        figures=game.figures(state) if ended else {},
     )
 
 
@@ -171,4 +176,10 @@ def _summed_up(key: str, seed: int, played: Sequence[Played]) -> Results:
         ends=ends,
         plies=Spread.of([one.plies for one in played]),
         turns=Spread.of([one.turns for one in played]),
+        figures=_means([one.figures for one in played if one.end]),
     )
+
+
+def _means(found: Sequence[dict[str, float]]) -> dict[str, float]:
+    names = dict.fromkeys(name for figures in found for name in figures)
+    return {name: sum(each.get(name, 0.0) for each in found) / len(found) for name in names}

@@ -375,6 +375,13 @@ class Game(ABC, Generic[S, V]):
     def score(self, state: S) -> dict[Side, float]:
         """Return 1 shared among the winners, or 0 to 1 for one who plays alone, once it is over."""
 
+    def figures(self, state: S) -> dict[str, float]:
+        """Return what many simulated games are told by besides scores, once this one is over.
+
+        Names are English and short; a report gives the mean of each.
+        """
+        return {}
+
     @abstractmethod
     def check(self, state: S) -> list[str]:
         """Return what is wrong with the state; empty in every state that play can reach."""
