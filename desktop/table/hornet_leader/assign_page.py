@@ -79,7 +79,7 @@ class MissionHead(Framed):
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 14, 10)
         row.setSpacing(14)
-        row.addLayout(words, 3)
+        row.addLayout(words, 2)
         row.addWidget(self._count, 1)
 
     @property
@@ -175,6 +175,10 @@ class AssignPage(QWidget):
         steps = self._state().steps
         return bool(steps) and isinstance(steps[-1], AssignPilots)
 
+    @Slot(str)
+    def _inspect(self, pilot: str) -> None:
+        self._table.inspect(f"pilot:{pilot}")
+
     @Slot(int)
     def _step(self, by: int) -> None:
         rows = self._shown()
@@ -229,6 +233,7 @@ class AssignPage(QWidget):
             row = FlightRow(self._table.themes, data[len(self.rows)])
             row.toggled.connect(self.toggle)
             row.stepped.connect(self._step)
+            row.pointed.connect(self._inspect)
             self.rows.append(row)
             self._column.insertWidget(self._column.count() - 1, row)
         for number, row in enumerate(self.rows):
@@ -254,6 +259,11 @@ class AssignPage(QWidget):
         self.refresh()
 
     # --- events -----------------------------------------------------------------------------------
+
+    def heightForWidth(self, width: int) -> int:
+        # Lists and columns scroll, so the page needs no more than its least.
+        column = self.layout()
+        return -1 if column is None else column.totalMinimumHeightForWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -77,11 +77,13 @@ class DayChoice(QWidget):
         self.fly.button.clicked.connect(self._fly)
         self.rest.button.clicked.connect(self._rest)
 
-    def show_state(self, s: State, *, able: bool) -> None:
-        """Show the Day; ``able`` is whether it can be decided now."""
+    def show_state(self, s: State, *, begins: bool, able: bool) -> None:
+        """Show the Day; ``able`` is whether it can be decided now how it begins."""
         self._state = s
         self.sheet.show_sheet(campaign_sheet(s, self._kit))
         for offer in (self.fly, self.rest):
+            # At any other time of the Day the sheet has all the room.
+            offer.setVisible(begins)
             offer.button.setEnabled(able)
         fit = len(flights.fit_pilots(s, self._kit))
         limit = recon_limit(s, self._kit).total
@@ -107,4 +109,5 @@ class DayChoice(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self._state is not None:
-            self.show_state(self._state, able=self.fly.button.isEnabled())
+            begins = not self.fly.isHidden()
+            self.show_state(self._state, begins=begins, able=self.fly.button.isEnabled())

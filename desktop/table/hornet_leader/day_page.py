@@ -180,7 +180,7 @@ class DayPage(QWidget):
         self.column.show_sheet(shown=not begins)
         if begins or not isinstance(s.steps[-1], DrawTargets | TargetDraw | SelectTarget):
             self.stack.setCurrentIndex(0)
-            self.choice.show_state(s, able=begins and choice is not None)
+            self.choice.show_state(s, begins=begins, able=choice is not None)
             return
         self.stack.setCurrentIndex(1)
         allowed = frozenset(type(action) for action in choice.actions) if choice else frozenset()
@@ -264,6 +264,11 @@ class DayPage(QWidget):
         self.refresh()
 
     # --- events -----------------------------------------------------------------------------------
+
+    def heightForWidth(self, width: int) -> int:
+        # Lists and columns scroll, so the page needs no more than its least.
+        column = self.layout()
+        return -1 if column is None else column.totalMinimumHeightForWidth(width)
 
     def _card_width(self) -> float:
         """Return how wide cards are so that whole ones fill the row."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -141,6 +141,8 @@ class FlightRow(QWidget):
     """The Pilot, and whether the Secondary is meant."""
     stepped = Signal(int)
     """An arrow key: the row above (-1) or below (1) is wanted."""
+    pointed = Signal(str)
+    """The Pilot that the pointer or the focus has come to."""
 
     def __init__(self, themes: ThemeSource, data: RowData, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -198,6 +200,11 @@ class FlightRow(QWidget):
         checks = self._plan().checks
         on_second = len(checks) > 1 and checks[1].contains(at)
         self.toggled.emit(self._data.pilot, on_second or _second(event.modifiers()))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.FocusIn):
+            self.pointed.emit(self._data.pilot)
+        return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

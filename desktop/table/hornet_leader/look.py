@@ -21,6 +21,7 @@ from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.state import View
 from desktop.table.hornet_leader import inspections, words
 from desktop.table.hornet_leader.areas import display_of
+from desktop.table.hornet_leader.attack_draft import attack_draft
 from desktop.table.hornet_leader.counters import APRON, GAME, board_counters, waiting
 from desktop.table.hornet_leader.display_art import paint_display
 from desktop.table.hornet_leader.display_plan import SHEET, Display
@@ -29,6 +30,7 @@ from desktop.table.hornet_leader.motions import motion_of
 from desktop.table.hornet_leader.overlays import overlays
 from desktop.table.hornet_leader.panels import panels
 from desktop.table.hornet_leader.slots import confirmed, slots
+from desktop.table.hornet_leader.target_draft import target_draft
 from desktop.table.look import (
     Counter,
     Deck,
@@ -162,7 +164,11 @@ class HornetLeaderLook:
         return slots(decision)
 
     def draft(self, choice: Choice, view: View) -> Draft | None:
-        """Return nothing: every Aircraft that is put somewhere is put there at once."""
+        """Return the draft of what is put together on the board, if something is."""
+        for make in (attack_draft, target_draft):
+            draft = make(self._kit, choice, view)
+            if draft is not None:
+                return draft
         return None
 
     def overlays(self) -> tuple[Overlay, ...]:

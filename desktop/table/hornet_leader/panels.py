@@ -10,17 +10,28 @@ def panels(table: Table) -> tuple[Panel, ...]:
     # Loaded with the table: whoever only asks how the display looks needs none of them.
     from desktop.table.hornet_leader import (
         arming_page,
+        assign_page,
+        attack_panel,
+        day_page,
         debrief_page,
         flight_dock,
         load_panel,
         mission_panel,
+        reaction_panel,
+        squadron_page,
     )
 
     makers = (
+        squadron_page.panel,
+        assign_page.panel,
         arming_page.panel,
         debrief_page.panel,
         load_panel.panel,
+        attack_panel.panel,
+        reaction_panel.panel,
         mission_panel.panel,
         flight_dock.panel,
+        # Wherever no other page of a Day stands.
+        day_page.panel,
     )
     return tuple(make(table) for make in makers)

@@ -12,7 +12,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.widgets import Panel as Framed
-from desktop.rules.core import Choice, Rolled
+from desktop.rules.core import Chance, Choice, Rolled
 from desktop.rules.hornet_leader.actions_campaign import (
     AcceptReplacement,
     DeclineReplacement,
@@ -69,6 +69,8 @@ class ReplacementBox(Framed):
         step = s.steps[-1]
         if isinstance(step, ReplacementOffer):
             self._show_offer(s, step)
+        elif isinstance(self._table.model.decision, Chance):
+            self._show_chance(self._table.model.decision)
         else:
             self._show_question(s)
         self._title.setFont(fonts.interface(17, 600))
@@ -93,12 +95,27 @@ class ReplacementBox(Framed):
             told = self.tr("The die shows {die}: {rest}").format(die=die, rest=told)
         self._told.setText(told)
         self._show_tries(())
+        self.no.show()
+        self.no.setEnabled(self._table.picker.choice is not None)
         refused = why_not(self._table, AcceptReplacement())
         self.yes.show()
-        self.yes.setText(self.tr("Take him"))
+        self.yes.setText(self.tr("Accept"))
         self.yes.setEnabled(refused is None)
         self.yes.setToolTip(reason(refused))
         self.no.setText(self.tr("Decline"))
+        self._say_keys()
+
+    def _show_chance(self, chance: Chance) -> None:
+        """Show what is rolled or drawn, while a person is to set it going."""
+        self.card.hide()
+        self._title.setText(say(chance.prompt))
+        self._told.setText("")
+        self._show_tries(())
+        self.yes.show()
+        self.yes.setText(self.tr("Roll"))
+        self.yes.setEnabled(True)
+        self.yes.setToolTip("")
+        self.no.hide()
         self._say_keys()
 
     def _show_question(self, s: State) -> None:
@@ -113,6 +130,7 @@ class ReplacementBox(Framed):
         )
         self._show_tries(tries)
         self.yes.hide()
+        self.no.show()
         self.no.setText(self.tr("Go on without"))
         self.no.setEnabled(choice is not None)
         self._say_keys()
@@ -157,6 +175,8 @@ class ReplacementBox(Framed):
     def _accept(self) -> None:
         if self.asking:
             self.asking[0].click()
+        elif isinstance(self._table.model.decision, Chance):
+            self._table.model.roll()
         else:
             answer(self._table, AcceptReplacement())
 

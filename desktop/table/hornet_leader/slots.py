@@ -8,6 +8,7 @@ from desktop.rules.hornet_leader import actions_mission as mission
 from desktop.rules.hornet_leader.actions_mission import LeaveDisplay
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import View
+from desktop.table.hornet_leader.target_draft import ATTACK
 from desktop.table.look import Slot
 
 Offered = tuple[type[Action], Text, str]
@@ -44,10 +45,16 @@ def slots(decision: Decision | None) -> tuple[Slot, ...]:
     actions = decision.actions if isinstance(decision, Choice) else ()
     offered = {type(action): action for action in actions}
     moving = mission.FinishMoving in offered
+    # Until it can be pressed the button is there and says why it cannot.
     if mission.Put in offered and not moving:
-        # Until all are placed the button is there and says why it cannot be pressed.
         offered.setdefault(mission.FinishPlacing, mission.FinishPlacing())
+    if campaign.Enlist in offered or campaign.Dismiss in offered:
+        offered.setdefault(campaign.FinishSquadron, campaign.FinishSquadron())
+    if campaign.AssignPilot in offered:
+        offered.setdefault(campaign.FinishAssigning, campaign.FinishAssigning())
     others = [_slot(offered, one, primary=False) for one in OTHERS if one[0] in offered]
+    if campaign.SelectTargets in offered:
+        return (*others, Slot(ATTACK, T("hornet_leader.table", "Attack"), primary=True))
     primary = [_slot(offered, one, primary=True) for one in PRIMARY if one[0] in offered]
     return (*others, *primary[:1])
 

@@ -231,6 +231,7 @@ class SquadronPage(QWidget):
     def _on_place_pointed(self, place: PlateData) -> None:
         if place.pilot:
             self._show_card(place.pilot)
+            self._table.inspect(f"pilot:{place.pilot}")
 
     # --- showing ----------------------------------------------------------------------------------
 
@@ -299,6 +300,11 @@ class SquadronPage(QWidget):
         self.refresh()
 
     # --- events -----------------------------------------------------------------------------------
+
+    def heightForWidth(self, width: int) -> int:
+        # Lists and columns scroll, so the page needs no more than its least.
+        column = self.layout()
+        return -1 if column is None else column.totalMinimumHeightForWidth(width)
 
     def _fit(self) -> None:
         """Give the card a column of its own, or the upper end of the right one."""
