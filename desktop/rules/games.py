@@ -16,7 +16,16 @@ def _daring_eagle() -> GameClass:
     return DaringEagle
 
 
-GAMES: dict[str, Callable[[], GameClass]] = {"daring_eagle": _daring_eagle}
+def _hornet_leader() -> GameClass:
+    from desktop.rules.hornet_leader.game import HornetLeader
+
+    return HornetLeader
+
+
+GAMES: dict[str, Callable[[], GameClass]] = {
+    "daring_eagle": _daring_eagle,
+    "hornet_leader": _hornet_leader,
+}
 """What loads the game of each key. The keys alone cost nothing: most of a start needs no more."""
 
 

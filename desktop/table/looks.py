@@ -20,7 +20,19 @@ def _daring_eagle(game: Game[Any, Any]) -> Look:
     return DaringEagleLook(game)
 
 
-LOOKS: tuple[tuple[str, MakeLook], ...] = (("daring_eagle", _daring_eagle),)
+def _hornet_leader(game: Game[Any, Any]) -> Look:
+    from desktop.rules.hornet_leader.game import HornetLeader
+    from desktop.table.hornet_leader.look import HornetLeaderLook
+
+    if not isinstance(game, HornetLeader):
+        raise TypeError(f"This look is for Hornet Leader, not for {game.key}.")
+    return HornetLeaderLook(game)
+
+
+LOOKS: tuple[tuple[str, MakeLook], ...] = (
+    ("daring_eagle", _daring_eagle),
+    ("hornet_leader", _hornet_leader),
+)
 """The key of each game and what makes its look."""
 
 

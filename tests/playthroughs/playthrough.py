@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from desktop.catalogue import open_game
 from desktop.rules import engine
-from desktop.rules.core import Action, Chance, Decision, Event, Game, Setup
+from desktop.rules.core import Action, Chance, Decision, Event, Game, Rolled, Setup
 from desktop.text import sentence
 
 FOLDER = Path(__file__).resolve().parent
@@ -51,6 +51,27 @@ PLANS = (
         Setup("", ("gold", "green"), {"captures": 2, "open_hands": True, "turn_limit": 20}),
         27,
     ),
+    Plan("hornet_leader", "libya-short", Setup("", ("player",), {"campaign": "libya_1984"}), 45),
+    Plan(
+        "hornet_leader",
+        "marines-with-all-options",
+        Setup(
+            "",
+            ("player",),
+            {
+                "campaign": "iraq_1991",
+                "service": "marine",
+                "night": True,
+                "one_more_less": True,
+                "random_squadron": True,
+                "high_stress": True,
+                "replacements": True,
+                "damaging": True,
+                "extra_defenses": True,
+            },
+        ),
+        32,
+    ),
 )
 
 
@@ -79,6 +100,9 @@ def _lines(plan: Plan) -> Iterator[str]:
 
 def _answer(asked: Decision, rng: Random) -> Action:
     """Return an answer at random; only ``random()`` is the same in every Python."""
+    if isinstance(asked, Chance) and asked.roll is not None:
+        sides = asked.roll.sides
+        return Rolled(tuple(1 + int(rng.random() * sides) for _ in range(asked.roll.count)))
     if isinstance(asked, Chance):
         at = int(rng.random() * sum(asked.weights))
         for outcome, weight in zip(asked.outcomes, asked.weights, strict=True):
@@ -90,6 +114,10 @@ def _answer(asked: Decision, rng: Random) -> Action:
 
 
 def _question(game: Game[Any, Any], asked: Decision, answer: Action) -> str:
+    if isinstance(asked, Chance) and asked.roll is not None:
+        bonus = f" {sum(each for _, each in asked.roll.modifiers):+d}"
+        words = f"{sentence(asked.prompt)}{bonus}: {_words(game, answer)}"
+        return f"dice ({asked.kind}) {asked.rule}  {words}"
     if isinstance(asked, Chance):
         who, actions = f"chance ({asked.kind})", asked.outcomes
     else:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.rules.games import GAMES
 from desktop.windows import ahead as module
 from desktop.windows.ahead import PARTS, Ahead
 from desktop.windows.desk import Desk
@@ -72,5 +73,5 @@ def test_pointing_at_a_tile_brings_its_game_near(desk: Desk, qtbot: QtBot) -> No
     for tile in home.tiles:
         point_at(tile)
     point_at(home.recent)
-    assert near == [GAME]
+    assert near == list(GAMES)
     QApplication.sendEvent(home.tiles[0], QEvent(QEvent.Type.Leave))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.cli_tour_games import never, play_until
 from desktop.store.errors import NewerGame
 from desktop.store.keeping import create_session
+from desktop.store.short import PLY_BITS
 from desktop.windows.desk import Desk
 from desktop.windows.home import HomePage
 from desktop.windows.new_game_choice import first_choice
@@ -40,7 +41,7 @@ def home(qtbot: QtBot, desk: Desk) -> HomePage:
 
 
 def test_only_games_with_rules_can_be_begun(home: HomePage) -> None:
-    assert [tile.new.isEnabled() for tile in home.tiles] == [True, False, False, False]
+    assert [tile.new.isEnabled() for tile in home.tiles] == [True, False, False, True]
 
 
 def test_a_game_still_to_come_says_so_also_to_a_screen_reader(home: HomePage) -> None:
@@ -196,9 +197,9 @@ def test_a_damaged_game_stays_in_the_list_with_a_warning(
     damaged = add_game(desk, "Damaged")
     with desk.database.write() as connection:
         connection.execute(
-            "UPDATE actions SET action = ? WHERE game ="
-            " (SELECT number FROM games WHERE id = ?) AND ply = 0",
-            (b'{"type":"Nothing"}', damaged),
+            "UPDATE actions SET action = ? WHERE place ="
+            f" (SELECT number << {PLY_BITS} FROM games WHERE id = ?)",
+            (b"Nothing", damaged),
         )
     home.refresh()
     qtbot.waitUntil(lambda: not home.recent.examining)
