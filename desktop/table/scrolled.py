@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QScrollArea, QWi
 from desktop.paint import fonts
 
 SHARE = 0.38
+GAP = 8
+"""Between docks."""
 EXTENT = "extent"
 """The property of a dock of the bottom edge that says how high it is to be."""
 BESIDE, TEXT = 82, 88
@@ -74,7 +76,7 @@ class Claiming(Scrolled):
     def _room(self) -> QSize:
         """Return how much can be had without anything else leaving the window."""
         window = self.window()
-        taken = self._bars() + self._below() + round(BESIDE + TEXT * fonts.text_scale())
+        taken = self._bars() + self._below() + self._beside()
         return QSize(round(window.width() * SHARE), max(0, window.height() - taken))
 
     def _frame(self) -> QMainWindow | None:
@@ -83,6 +85,23 @@ class Claiming(Scrolled):
         while frame is not None and not isinstance(frame, QMainWindow):
             frame = frame.parentWidget()
         return frame
+
+    def _beside(self) -> int:
+        """Return what the titles need and the docks over or under this one, such as the log."""
+        usual = round(BESIDE + TEXT * fonts.text_scale())
+        frame = self._frame()
+        docks = [] if frame is None else frame.findChildren(QDockWidget)
+        own = next((dock for dock in docks if dock.isAncestorOf(self)), None)
+        if frame is None or own is None:
+            return usual
+        others = [
+            dock.minimumSizeHint().height() + GAP
+            for dock in docks
+            if dock is not own
+            and dock.isVisible()
+            and frame.dockWidgetArea(dock) == frame.dockWidgetArea(own)
+        ]
+        return max(usual, own.titleBarWidget().sizeHint().height() + sum(others) + GAP)
 
     def _below(self) -> int:
         """Return how high the docks of the bottom edge are to be that run under this one."""
