@@ -181,5 +181,6 @@ def test_the_inspector_tells_of_the_pilot_pointed_at(qtbot: QtBot) -> None:
 def test_the_page_fits_its_place(qtbot: QtBot, size: tuple[int, int]) -> None:
     page = found(page_at(qtbot, assigning(), size=size), AssignPage)
     room = page.parentWidget()
+    assert room is not None
 
     qtbot.waitUntil(lambda: page.size() == room.size())

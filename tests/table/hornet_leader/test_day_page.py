@@ -75,6 +75,7 @@ def test_fly_and_down_time_answer(qtbot: QtBot) -> None:
 def test_the_page_fits_a_small_window(qtbot: QtBot, scene: Callable[[], State]) -> None:
     page = found(page_at(qtbot, scene(), size=SMALL), DayPage)
     room = page.parentWidget()
+    assert room is not None
 
     qtbot.waitUntil(lambda: page.size() == room.size())
 
