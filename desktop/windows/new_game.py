@@ -29,14 +29,16 @@ from PySide6.QtWidgets import (
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton, Toggle
-from desktop.paint.widgets import Hairline
-from desktop.rules.core import Game, T, Text
+from desktop.paint.theme import Tone
+from desktop.paint.widgets import Hairline, NoteBox
+from desktop.rules.core import Game, Refused, Text
 from desktop.windows.board_preview import preview
 from desktop.windows.bound import BoundSegmented, BoundToggle, passing
+from desktop.windows.chance_kinds import CHANCE_KINDS
 from desktop.windows.desk import Desk
 from desktop.windows.new_game_choice import NewGame, new_seed, remembered
-from desktop.windows.new_game_options import OptionRows
 from desktop.windows.new_game_seats import SeatRow
+from desktop.windows.options_pages import options_page
 from desktop.windows.placing import fit
 from desktop.windows.playing_time import minutes, offered
 from desktop.windows.rows import Row
@@ -47,15 +49,6 @@ NARROW = 960
 """Below this width, at a text scale of 100 %, the options stand under the seats."""
 LONG = 75
 """Minutes from which a shorter game is suggested."""
-
-CHANCE_KINDS: dict[str, tuple[tuple[str, Text], ...]] = {
-    "daring_eagle": (
-        ("first_player", T("new_game", "Who goes first")),
-        ("draw", T("new_game", "Cards drawn")),
-        ("steal", T("new_game", "Cards taken by Special Forces")),
-    ),
-}
-"""What chance decides in each game, so that a person may do it with a real deck or dice."""
 
 
 class NewGameDialog(QDialog):
@@ -73,7 +66,7 @@ class NewGameDialog(QDialog):
         self._first = remembered(game, kept)
         self._sides = -1
         self.seats = [SeatRow(game, choice, self) for choice in self._first.seats]
-        self.options = OptionRows(self)
+        self.options = options_page(game, desk.themes.theme, self)
         self._redraw = QTimer(self)
         self._redraw.setSingleShot(True)
         self._redraw.setInterval(60)
@@ -125,44 +118,63 @@ class NewGameDialog(QDialog):
         column.addWidget(self._subtitle)
         column.addWidget(Hairline(self))
         column.addWidget(scroll, 1)
+        self._refused = NoteBox(self._desk.themes, Tone.BAD, self)
+        self._refused.rule_activated.connect(self.rule_asked)
+        self._refused.hide()
+        column.addWidget(self._refused)
         column.addLayout(foot)
 
     def _build_left(self, body: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(8)
         self._heads: list[QLabel] = []
-        column.addWidget(self._head(body))
+        self._lead = self.options.lead()
+        self._lead_head = QLabel(body)
+        self._lead_head.setVisible(self._lead is not None)
+        if self._lead is not None:
+            column.addWidget(self._lead_head)
+            column.addWidget(self._lead)
+            column.addSpacing(8)
+        head = self._head(body)
+        column.addWidget(head)
         for seat in self.seats:
             seat.changed.connect(self._changed)
             column.addWidget(seat)
+        # Who plays alone, with no computer to choose, has nothing to say here.
+        for widget in (head, *self.seats):
+            widget.setVisible(self._game.seats[1] > 1 or bool(self._game.levels))
         self.preview = QLabel(body)
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.preview.setFixedHeight(PREVIEW)
         column.addSpacing(4)
         column.addWidget(self.preview)
         column.addSpacing(8)
-        column.addWidget(self._head(body))
+        self._build_passing(column, body)
+        column.addSpacing(8)
+        self._build_chance(column, body)
+        column.addStretch()
+        return column
+
+    def _build_passing(self, column: QVBoxLayout, body: QWidget) -> None:
+        head = self._head(body)
         preferences = self._desk.preferences
         self._ways = BoundSegmented(
             preferences, passing, lambda s, v: replace(s, hand_over=v), body
         )
-        self._passing = [
-            Row(self._ways, parent=body),
-            Row(
-                BoundToggle(preferences, lambda s: s.recap, lambda s, v: replace(s, recap=v), body),
-                parent=body,
-            ),
-        ]
-        for row in self._passing:
-            column.addWidget(row)
-        column.addSpacing(8)
+        recap = BoundToggle(preferences, lambda s: s.recap, lambda s, v: replace(s, recap=v), body)
+        self._passing = [Row(self._ways, parent=body), Row(recap, parent=body)]
+        for widget in (head, *self._passing):
+            column.addWidget(widget)
+            widget.setVisible(self._game.seats[1] > 1)
+
+    def _build_chance(self, column: QVBoxLayout, body: QWidget) -> None:
         column.addWidget(self._head(body))
-        self._by_hand: dict[str, Toggle] = {}
+        self._by_hand: dict[tuple[str, ...], Toggle] = {}
         self._chance_rows: list[tuple[Row, Text]] = []
-        for kind, name in CHANCE_KINDS.get(self._game.key, ()):
+        for kinds, name in CHANCE_KINDS.get(self._game.key, ()):
             toggle = Toggle("", body)
-            toggle.setChecked(kind in self._first.by_hand)
-            self._by_hand[kind] = toggle
+            toggle.setChecked(kinds[0] in self._first.by_hand)
+            self._by_hand[kinds] = toggle
             row = Row(toggle, parent=body)
             self._chance_rows.append((row, name))
             column.addWidget(row)
@@ -171,8 +183,6 @@ class NewGameDialog(QDialog):
         self._seed.setFixedWidth(190)
         self._seed_row = Row(self._seed, parent=body)
         column.addWidget(self._seed_row)
-        column.addStretch()
-        return column
 
     def _build_right(self, body: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -205,7 +215,12 @@ class NewGameDialog(QDialog):
             game=self._game.key,
             seats=tuple(row.choice for row in self.seats),
             options=self.options.values,
-            by_hand=tuple(kind for kind, toggle in self._by_hand.items() if toggle.isChecked()),
+            by_hand=tuple(
+                kind
+                for kinds, toggle in self._by_hand.items()
+                if toggle.isChecked()
+                for kind in kinds
+            ),
             seed=int(self._seed.text() or 0),
         )
 
@@ -217,7 +232,18 @@ class NewGameDialog(QDialog):
             return self.tr("Seats that need a player: {count}").format(count=low - taken)
         if taken > high:
             return self.tr("At most {count} can play.").format(count=high)
-        return ""
+        return "" if self.refusal is None else say(self.refusal.text)
+
+    @property
+    def refusal(self) -> Refused | None:
+        """Why the rules do not let so many begin the game so, if they do not."""
+        if not self._game.seats[0] <= len(self.choice.taken) <= self._game.seats[1]:
+            return None
+        try:
+            self._game.new(self.choice.setup(self._game))
+        except Refused as refused:
+            return refused
+        return None
 
     @Slot()
     def _changed(self) -> None:
@@ -229,9 +255,13 @@ class NewGameDialog(QDialog):
             self._sides = sides
             self.options.show_options(self._game, sides, usual)
         why_not = self.why_not()
+        refusal = self.refusal
+        self._refused.setVisible(refusal is not None)
+        if refusal is not None:
+            self._refused.show_note("", say(refusal.text), refusal.rule)
         self.start.setEnabled(not why_not)
         self.start.setToolTip(why_not)
-        self._time.setText(why_not or self._time_text())
+        self._time.setText("" if refusal is not None else why_not or self._time_text())
         self._redraw.start()
 
     def _was_usual(self, key: str, value: object) -> bool:
@@ -268,6 +298,9 @@ class NewGameDialog(QDialog):
     def _time_text(self) -> str:
         choice = self.choice
         persons = sum(seat.kind == "person" for seat in choice.taken)
+        whole = self.options.minutes()
+        if whole and persons:
+            return self.tr("About {time}").format(time=self._duration(whole))
         captures = choice.options.get("captures", 0)
         if not isinstance(captures, int):
             return ""
@@ -297,13 +330,11 @@ class NewGameDialog(QDialog):
             self.preview.setPixmap(QPixmap())
             return
         ratio = self.devicePixelRatioF()
-        picture = preview(
-            self._game,
-            choice.setup(self._game),
-            QSize(PREVIEW, PREVIEW),
-            ratio,
-            self._desk.themes.theme,
-        )
+        setup, theme = choice.setup(self._game), self._desk.themes.theme
+        wide = QSize(max(self.preview.width(), PREVIEW), PREVIEW)
+        picture = self.options.picture(setup, wide, ratio, theme)
+        if picture is None:
+            picture = preview(self._game, setup, QSize(PREVIEW, PREVIEW), ratio, theme)
         self.preview.setPixmap(picture)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -329,11 +360,12 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New game: {game}").format(game=title))
         self._title.setText(self.windowTitle())
         self._title.setFont(fonts.interface(20, 700))
-        self._subtitle.setText(
-            self.tr("{low} to {high} players on one screen, each a person or the computer").format(
-                low=low, high=high
-            )
-        )
+        words = self.tr("{low} to {high} players on one screen, each a person or the computer")
+        if high == 1:
+            words = self.tr("One player against the rules of the game")
+        self._subtitle.setText(words.format(low=low, high=high))
+        self._lead_head.setText(self.options.lead_title())
+        self._lead_head.setFont(fonts.interface(16, 700))
         heads = (
             self.tr("Seats"),
             self.tr("At this screen"),

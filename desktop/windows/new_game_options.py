@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.models.say import say
 from desktop.paint.buttons import Importance, KeyButton, Segmented, Toggle
-from desktop.rules.core import Game, Option, OptionValue
+from desktop.paint.theme import Theme
+from desktop.rules.core import Game, Option, OptionValue, Setup
 from desktop.windows.playing_time import offered
 from desktop.windows.quiet import QuietComboBox, QuietSpinBox
 from desktop.windows.rows import Row
@@ -80,11 +82,49 @@ class NumberField(QWidget):
             button.setChecked(number == self.value)
 
 
-class OptionRows(QWidget):
-    """A row for each option of a game."""
+class OptionsPage(QWidget):
+    """What can be agreed on, as the dialog of a new game sees it; games may have their own."""
 
     changed = Signal()
     rule_activated = Signal(object)
+
+    @property
+    def values(self) -> dict[str, OptionValue]:
+        """What is chosen for each option."""
+        raise NotImplementedError
+
+    def show_options(
+        self, game: Game[Any, Any], sides: int, chosen: dict[str, OptionValue]
+    ) -> None:
+        """Show the options for a number of sides; ``chosen`` are values to keep if possible."""
+        raise NotImplementedError
+
+    def set_value(self, key: str, value: OptionValue) -> None:
+        """Choose the value of an option."""
+        raise NotImplementedError
+
+    def lead(self) -> QWidget | None:
+        """Return what is chosen first and stands at the head of the other column, if anything."""
+        return None
+
+    def lead_title(self) -> str:
+        """Return the heading over it."""
+        return ""
+
+    def picture(self, setup: Setup, size: QSize, ratio: float, theme: Theme) -> QPixmap | None:
+        """Return the picture of what comes of a setup that can be played, if not the board."""
+        return None
+
+    def minutes(self) -> int:
+        """Return how long the game takes, roughly; 0 if the page cannot say."""
+        return 0
+
+    def retranslate(self) -> None:
+        """Say the words again that are not the game's, in the present language and size."""
+
+
+class OptionRows(OptionsPage):
+    """A row for each option of a game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

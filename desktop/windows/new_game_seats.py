@@ -21,13 +21,14 @@ from PySide6.QtWidgets import (
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Segmented
-from desktop.paint.factions import Faction, faction
+from desktop.paint.factions import Faction
 from desktop.paint.marks import mark
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.widgets import Panel
 from desktop.rules.core import Game
 from desktop.store.pins import hash_pin
 from desktop.store.stored import LONGEST_NAME
+from desktop.table.looks import look_for
 from desktop.windows.new_game_choice import SeatChoice, Taken
 from desktop.windows.pin_dialog import PinDialog
 from desktop.windows.quiet import QuietComboBox
@@ -64,7 +65,7 @@ class SeatRow(Panel):
         self._side = choice.side
         self._game = game
         self._pin = choice.pin
-        self._chip = SideChip(faction(game.key, choice.side), self)
+        self._chip = SideChip(look_for(game).faction(choice.side), self)
         self._name = QLabel(self)
         self._kind = Segmented((), self)
         self._person = QLineEdit(choice.name, self)

@@ -14,6 +14,14 @@ LENGTHS: dict[tuple[str, int], tuple[tuple[int, int], ...]] = {
 PERSON_MINUTES, BOT_MINUTES = 0.5, 0.08
 """For one turn."""
 
+DAY_MINUTES = 25
+"""For a Day of a campaign, flown by a person: its cards, its arming, five turns, its Debriefing."""
+
+
+def campaign_minutes(days: int) -> int:
+    """Return how long a campaign of so many Days takes, roughly."""
+    return days * DAY_MINUTES
+
 
 def offered(game: str, sides: int) -> tuple[int, ...]:
     """Return the usual numbers of captures, the shortest game first."""

@@ -1,0 +1,25 @@
+"""What chance decides in each game, so that a person may do it with a real deck or dice."""
+
+from __future__ import annotations
+
+from desktop.rules.core import T, Text
+
+CHANCE_KINDS: dict[str, tuple[tuple[tuple[str, ...], Text], ...]] = {
+    "daring_eagle": (
+        (("first_player",), T("new_game", "Who goes first")),
+        (("draw",), T("new_game", "Cards drawn")),
+        (("steal",), T("new_game", "Cards taken by Special Forces")),
+    ),
+    "hornet_leader": (
+        (
+            ("die", "enemy_die", "reaction_die", "event_die", "sar_die", "replacement_die"),
+            T("new_game", "Dice"),
+        ),
+        (("target_card",), T("new_game", "Target cards")),
+        (("event_card",), T("new_game", "Event cards")),
+        (("counter",), T("new_game", "Counters from the cup")),
+        (("night",), T("new_game", "Markers of the night order")),
+        (("pilot", "pick"), T("new_game", "Picks at random")),
+    ),
+}
+"""By game: kinds of chance that go together, and what they are called."""
