@@ -27,7 +27,7 @@ from desktop.table.log_dock import LogPanel
 from desktop.table.look import Look, Panel
 from desktop.table.notes_dock import Notes
 from desktop.table.rules_panel import RulesPanel
-from desktop.table.scrolled import EXTENT, Claiming, Scrolled
+from desktop.table.scrolled import EXTENT, Claimant, Claiming, Scrolled
 from desktop.table.timeline import Timeline
 
 DETAILS, LOG, HAND, TIMELINE, RECAP = "details", "log", "hand", "timeline", "recap"
@@ -36,6 +36,7 @@ COMPACT = {LEFT: 196, RIGHT: 300, BOTTOM: 156}
 LOG_SHARE = 0.55
 """Of the right side the log has a little more than half."""
 SPLIT_WIDTH = 1180
+LOG_BELOW = 820
 UPRIGHT, HAND_LEAST = 42, 200
 MOST_GROWTH = 1.5
 SEPARATOR = 8
@@ -65,6 +66,7 @@ class SideDocks(QObject):
         self._view: Any = None
         self._log_share = LOG_SHARE
         self._compact = False
+        self._is_low = self._log_away = False
         self._folded = False
         self._sized = False
         self._width = 0
@@ -186,14 +188,16 @@ class SideDocks(QObject):
             if panel.stands is not None and panel.area != "right":
                 self.frame.docks[panel.key].setVisible(self._stands(panel.key))
         details = self.frame.docks[DETAILS]
-        wanted = None
+        wanted, claims = None, False
         for panel in self._panels:
             if panel.wanted is not None and panel.area == "right":
                 fits = panel.wanted(decision)
                 details.show_tab(panel.key, shown=fits)
                 wanted = panel.key if fits else wanted
+                claims = isinstance(panel.widget, Claimant) if fits else claims
         if wanted == self._raised_for:
             return
+        self._clear_log(away=claims and self._is_low)
         if wanted is not None:
             if self._raised_for is None:
                 self._before = details.present
@@ -204,6 +208,13 @@ class SideDocks(QObject):
             # What the panel has claimed of the log goes back.
             self._share_right(self._log_share)
         self._raised_for = wanted
+
+    def _clear_log(self, *, away: bool) -> None:
+        """Let the log make room for a decision in a low window, and bring it back afterwards."""
+        log = self.frame.docks[LOG]
+        if self._log_away if not away else log.isVisible():
+            log.setVisible(not away)
+            self._log_away = away
 
     def takes_key(self, key: str) -> bool:
         """Let the panel of the decision take a key; return whether it meant anything there."""
@@ -298,6 +309,7 @@ class SideDocks(QObject):
         """Follow the size of the window."""
         # The frame is given the new width only after the page has it.
         self._width = width
+        self._is_low = height < LOG_BELOW
         self.hand.set_compact(compact)
         self.timeline.set_compact(compact)
         if compact != self._compact or not self._sized:

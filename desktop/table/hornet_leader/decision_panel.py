@@ -173,8 +173,7 @@ class DecisionPanel(QWidget):
         self.below.setSpacing(GAP)
         self.below.addWidget(self.foot)
         self._whole.addLayout(self.below)
-        table.model.changed.connect(self.refresh)
-        table.model.looked.connect(self.refresh)
+        # Told after every change and look back too, and only then position and choice agree.
         table.picker.narrowed.connect(self.refresh)
 
     # --- what a panel of a decision fills in ------------------------------------------------------

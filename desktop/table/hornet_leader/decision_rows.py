@@ -47,8 +47,6 @@ class RowData(msgspec.Struct, frozen=True):
     """For what is impossible: its rule."""
     selected: bool = False
     possible: bool = True
-    ticked: bool = False
-    """Whether it is done: shown with a tick."""
 
     @property
     def spoken(self) -> str:
@@ -164,8 +162,9 @@ class Row(QAbstractButton):
         self._tag.set_rule(data.rule)
         self._tag.setVisible(bool(data.rule))
         self._show_chips(data.chips)
-        room = round(22 * max(1.0, fonts.text_scale())) if data.cap or data.ticked else 0
-        self._grid.setColumnMinimumWidth(0, room)
+        room = round(20 * max(1.0, fonts.text_scale())) if data.cap else 0
+        # An empty column has no gap beside it.
+        self._grid.setColumnMinimumWidth(0, room + 10 if room else 0)
         self.setText(data.spoken)
         self.setAccessibleName(data.spoken)
         policy = Qt.FocusPolicy

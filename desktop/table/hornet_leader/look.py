@@ -27,8 +27,10 @@ from desktop.table.hornet_leader.display_art import paint_display
 from desktop.table.hornet_leader.display_plan import SHEET, Display
 from desktop.table.hornet_leader.marks import board_marks
 from desktop.table.hornet_leader.motions import motion_of
+from desktop.table.hornet_leader.moving_draft import moving_draft
 from desktop.table.hornet_leader.overlays import overlays
 from desktop.table.hornet_leader.panels import panels
+from desktop.table.hornet_leader.phoenix_draft import phoenix_draft
 from desktop.table.hornet_leader.slots import confirmed, slots
 from desktop.table.hornet_leader.target_draft import target_draft
 from desktop.table.look import (
@@ -165,7 +167,7 @@ class HornetLeaderLook:
 
     def draft(self, choice: Choice, view: View) -> Draft | None:
         """Return the draft of what is put together on the board, if something is."""
-        for make in (attack_draft, target_draft):
+        for make in (attack_draft, phoenix_draft, moving_draft, target_draft):
             draft = make(self._kit, choice, view)
             if draft is not None:
                 return draft

@@ -15,6 +15,7 @@ Offered = tuple[type[Action], Text, str]
 
 OTHERS: tuple[Offered, ...] = (
     (campaign.TakeDownTime, T("hornet_leader.table", "Down Time"), "D"),
+    (campaign.BuyRest, T("hornet_leader.table", "Buy rest"), "R"),
     (campaign.BuyRecon, T("hornet_leader.table", "Recon Priority"), "P"),
     (campaign.DrawTarget, T("hornet_leader.table", "Draw a Target"), "D"),
     (campaign.DeclineReplacement, T("hornet_leader.table", "Decline"), "N"),
@@ -31,7 +32,6 @@ PRIMARY: tuple[Offered, ...] = (
     (campaign.FinishArming, T("hornet_leader.table", "Take off"), ""),
     (mission.MeetEvent, T("hornet_leader.table", "Meet the Event"), ""),
     (mission.FinishPlacing, T("hornet_leader.table", "Begin here"), ""),
-    (mission.EndAttacks, T("hornet_leader.table", "End attacks"), ""),
     (mission.StandardOrder, T("hornet_leader.table", "In order"), ""),
     (mission.FinishMoving, T("hornet_leader.table", "End the movement"), ""),
     (mission.Done, T("hornet_leader.table", "Go on"), ""),

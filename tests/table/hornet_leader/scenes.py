@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.enemy import EnemyAttacks
+from desktop.rules.hornet_leader.event_cards import MeetOrIgnore
+from desktop.rules.hornet_leader.home import SarExpending, SearchAndRescue
 from desktop.rules.hornet_leader.movement import MoveAircraft
-from desktop.rules.hornet_leader.placing import PlaceAircraft
+from desktop.rules.hornet_leader.phoenix import PhoenixAttacks
+from desktop.rules.hornet_leader.placing import AbortDecision, Jettison, PlaceAircraft
 from desktop.rules.hornet_leader.reactions import Suppression
-from desktop.rules.hornet_leader.records import Aircraft, Counter
+from desktop.rules.hornet_leader.records import Aircraft, Counter, Place
 from desktop.rules.hornet_leader.state import State
 from tests.rules.hornet_leader.positions import KIT, aircraft, counter, mission
 
@@ -124,4 +129,54 @@ def crowded() -> State:
     counters.append(counter("bomber", "tu_16", "center", 30, bombers=2))
     s = mission(TARGET, fliers, counters, turn=2, armed=True, leader=pilots[0])
     s.then(AircraftAttacks(True))
+    return s
+
+
+def dropping() -> State:
+    """Return the step before a turn in which anything may be dropped."""
+    s = over_target()
+    s.then(Jettison())
+    return s
+
+
+def aborting() -> State:
+    """Return the question who goes home."""
+    s = over_target(0)
+    s.then(AbortDecision())
+    return s
+
+
+def phoenixes() -> State:
+    """Return two F-14s with three AIM-54s, and Bandits all over."""
+    s = over_target(0)
+    s.flown.flight[3].loads = ["aim54", "aim54", "aim7"]
+    s.then(PhoenixAttacks())
+    return s
+
+
+def searching(*spent: int) -> State:
+    """Return a lost Pilot for whom weapons may be expended; so many Weight Points have been."""
+    s = over_target()
+    s.flown.flight[1].lost = "over_target"
+    s.flown.flight[1].area = ""
+    s.then(SarExpending("banzai", sum(spent)), SearchAndRescue())
+    return s
+
+
+def lost() -> State:
+    """Return two lost Pilots: for whom first?"""
+    s = over_target()
+    places: tuple[Place, Place] = ("over_target", "home_bound")
+    for each, place in zip(s.flown.flight[1:3], places, strict=True):
+        each.lost, each.area = place, ""
+    s.then(SearchAndRescue())
+    return s
+
+
+def event(number: int, section: Literal["bound", "over", "home"] = "bound") -> State:
+    """Return an Event that is met: what its section first asks."""
+    s = over_target(0)
+    for each in s.flown.flight:
+        each.area = ""
+    s.then(MeetOrIgnore(number, section))
     return s

@@ -1,0 +1,141 @@
+"""Placing and moving on the table: one or several Aircraft, by keys, rows, board and dragging."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.hornet_leader.actions_mission import Put
+from desktop.rules.hornet_leader.enemy_odds import threat
+from desktop.rules.hornet_leader.state import State
+from desktop.table.hornet_leader.moving_data import directions
+from desktop.table.hornet_leader.moving_draft import MovingDraft
+from desktop.table.hornet_leader.moving_panel import MovingPanel
+from desktop.table.page import TablePage
+from tests.rules.hornet_leader.positions import KIT
+from tests.table.hornet_leader import scenes
+from tests.table.hornet_leader.playing import found, page_at, pick, press, state_of
+
+
+def shown(qtbot: QtBot, s: State | None = None) -> tuple[TablePage, MovingPanel]:
+    page = page_at(qtbot, scenes.moving() if s is None else s)
+    return page, found(page, MovingPanel)
+
+
+def selected(page: TablePage) -> tuple[str, ...]:
+    draft = page.picker.draft
+    assert isinstance(draft, MovingDraft)
+    return draft.selected
+
+
+def area_of(page: TablePage, pilot: str) -> str:
+    return state_of(page).flown.aircraft(pilot).area
+
+
+@pytest.mark.parametrize(
+    ("area", "ways"),
+    [
+        (
+            "pre_north_central",
+            {"Up": "app_north", "Left": "pre_north_west", "Right": "pre_north_east"},
+        ),
+        ("app_south", {"Up": "center", "Down": "pre_south_central"}),
+        ("center", {"Up": "app_north", "Down": "app_south", "Left": "app_west"}),
+    ],
+)
+def test_arrows_go_toward_the_center_and_along_the_ring(area: str, ways: dict[str, str]) -> None:
+    found = directions(KIT, area)
+    assert {key: found[key] for key in ways} == ways
+
+
+@pytest.mark.rule("HL-6.12a")
+def test_an_area_moves_the_aircraft_at_its_altitude(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot)
+    pick(page, "pilot:banzai", "app_north")
+    assert page.model.session.entry_at(0).action == Put("banzai", "app_north", high=True)
+    assert selected(page) == ("banzai",)
+
+
+def test_an_area_out_of_reach_is_refused_with_its_rule(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot)
+    told: list[str] = []
+    page.picker.refused.connect(lambda refused, _target: told.append(refused.rule))
+    pick(page, "pilot:banzai", "center")
+    assert told == ["HL-6.12a"]
+    assert page.model.session.ply == 0
+
+
+def test_several_aircraft_move_in_turn(qtbot: QtBot) -> None:
+    page, panel = shown(qtbot)
+    panel.flight.chosen.emit("banzai")
+    panel.flight.chosen.emit("wolf")
+    assert selected(page) == ("banzai", "wolf")
+    pick(page, "app_north")
+    assert (area_of(page, "banzai"), area_of(page, "wolf")) == ("app_north", "app_north")
+    assert area_of(page, "hunter") == "pre_north_east"
+    assert selected(page) == ("banzai", "wolf")
+
+
+def test_shift_and_a_digit_choose_one_more(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot)
+    press(page, "2")
+    QTest.keyClick(page.desk.view, Qt.Key.Key_3, Qt.KeyboardModifier.ShiftModifier)
+    assert selected(page) == ("banzai", "wolf")
+
+
+def test_arrows_move_what_is_chosen_and_the_others_can_follow(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot)
+    pick(page, "pilot:banzai")
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Up)
+    assert area_of(page, "banzai") == "app_north"
+    press(page, "c")
+    assert area_of(page, "wolf") == "app_north"
+    assert area_of(page, "pluto") == "app_south"
+    assert area_of(page, "banzai") == "app_north"
+
+
+@pytest.mark.rule("HL-6.12b")
+def test_h_and_l_change_the_altitude(qtbot: QtBot) -> None:
+    page, panel = shown(qtbot)
+    pick(page, "pilot:banzai")
+    assert not panel.high.isEnabled()
+    press(page, "l")
+    assert not state_of(page).flown.aircraft("banzai").high
+    press(page, "h")
+    assert state_of(page).flown.aircraft("banzai").high
+
+
+def test_the_danger_of_each_area_is_that_of_the_rules(qtbot: QtBot) -> None:
+    page, panel = shown(qtbot)
+    pick(page, "pilot:banzai")
+    rows = {row.data.key: row.data.chance for row in panel.areas.rows}
+    for area, chance in rows.items():
+        expected = threat(scenes.moving(), KIT, "banzai", area, True, moving=True)
+        assert chance == expected.damaged + expected.lost
+    assert "app_north" in rows
+
+
+@pytest.mark.rule("HL-5.3a")
+def test_all_are_placed_in_one_area_at_once(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot, scenes.placing(0))
+    press(page, "a")
+    pick(page, "so_south_east")
+    assert {each.area for each in state_of(page).flown.flight} == {"so_south_east"}
+    assert page.model.session.ply == 5
+
+
+def test_dragging_an_aircraft_places_it(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot, scenes.placing(0))
+    page.picker.drag("pilot:wolf", "so_north_west")
+    assert area_of(page, "wolf") == "so_north_west"
+
+
+def test_the_end_waits_until_all_are_placed(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot, scenes.placing(1))
+    told: list[str] = []
+    page.picker.refused.connect(lambda refused, _target: told.append(refused.rule))
+    pick(page, "button:finish_placing")
+    assert told == ["HL-5.3a"]
+    assert page.model.session.ply == 0
