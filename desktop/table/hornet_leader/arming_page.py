@@ -26,7 +26,7 @@ from desktop.table.hornet_leader.weapon_rack import WeaponRack
 from desktop.table.look import Panel, Table
 
 Key = Qt.Key
-RACK_LEAST, RACK_MOST, RACK_SHARE = 236, 376, 0.3
+RACK_LEAST, RACK_MOST, RACK_SHARE = 236, 376, 0.27
 """The rack's width at a text scale of 100 %, and its share of the page."""
 STACKED = 760
 """Height of the page where the bench stands under the rack, at a text scale of 100 %."""

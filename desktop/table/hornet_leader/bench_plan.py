@@ -12,7 +12,7 @@ from desktop.table.hornet_leader.arming_data import BenchData
 from desktop.table.hornet_leader.chips import ChipData
 from desktop.table.hornet_leader.load_chip import LoadChip
 
-LEAST_WIDE = 196
+LEAST_WIDE = 186
 """The least width of a card, at a text scale of 100 %."""
 PAD, GAP = 12.0, 4.0
 DECK = 0.62
