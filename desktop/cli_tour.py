@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop import cli_tour_games as games
+from desktop import cli_tour_hornet as hornet
 from desktop.cli_usage import Usage
 from desktop.paint.theme import ThemeName, ThemeSource, load_theme
 from desktop.rules.core import Choice
@@ -96,6 +97,12 @@ class Tour:
                 ("move", games.at_move, "Saturday evening"),
             )
         }
+        self._games |= {
+            name: games.play_until(
+                desk.library, desk.shelf, wanted, title=title, party=hornet.PARTY
+            )
+            for name, wanted, title in hornet.POSITIONS
+        }
 
     def pictures(self, theme: str) -> Iterator[Path]:
         """Take all pictures in one theme."""
@@ -107,6 +114,7 @@ class Tour:
             yield from self._home(window)
             yield from self._dialogs(window)
             yield from self._table(window)
+            yield from self._hornet(window)
             yield from self._between(window)
         finally:
             window.leave_game()
@@ -171,6 +179,18 @@ class Tour:
         if browser is not None:
             yield self._rules(window, game)
 
+    def _hornet(self, window: MainWindow) -> Iterator[Path]:
+        window.ask_new_game(hornet.GAME)
+        yield self._dialog(window, "hornet-new-game", NewGameDialog)
+        for name, _, _ in hornet.POSITIONS:
+            self._open(window, name)
+            yield self._shot(window, name)
+        for name in ("hornet-arm", "hornet-enemy"):
+            self._open(window, name)
+            window.resize(SMALL)
+            yield self._shot(window, f"{name}-1280x720")
+            window.resize(FULL)
+
     def _rules(self, window: MainWindow, game: OpenGame) -> Path:
         refused = AtTable("A Brigade was refused", "No Engineering Resource.", "DE-3.4a", True)
         window.rules_page().open_at(games.GAME, "DE-3.4a", refused)
@@ -187,7 +207,7 @@ class Tour:
             self._desk.shelf,
             games.at_move,
             title="Two at the table",
-            persons=2,
+            party=games.desert(persons=2),
         )
         window.open_game(pair)
         yield self._shot(window, "hand-over")

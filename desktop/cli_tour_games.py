@@ -1,14 +1,14 @@
-"""Positions for the tour: games of Daring Eagle played on until there is something to see."""
+"""Positions for the tour: games played on until there is something to see."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from desktop.play.seats import Seat
 from desktop.play.session import Session
 from desktop.play.simulate import bots_of
-from desktop.rules.core import Chance, Choice, Game, Setup
+from desktop.rules.core import Chance, Choice, Setup
 from desktop.store.keeping import LibrarySink, create_session
 from desktop.store.library import Library
 from desktop.windows.desk import Shelf
@@ -20,6 +20,23 @@ SEEDS = range(1, 40)
 
 Wanted = Callable[[Session[Any], Choice], bool]
 """Whether the position, with this choice to be made, is one to stop at."""
+
+
+class Party(NamedTuple):
+    """Who plays what; seats of persons are played by a computer player, too, until then."""
+
+    game: str
+    setup: Setup
+    seats: tuple[Seat, ...]
+    level: str
+    """The strength that plays on."""
+
+
+def desert(persons: int = 1) -> Party:
+    """Return Anna against a Colonel, or against Bo."""
+    green = Seat(GREEN, "person", "Bo") if persons > 1 else Seat(GREEN, "bot", level="colonel")
+    setup = Setup("", (GOLD, GREEN), {"captures": 3, "first": GOLD})
+    return Party(GAME, setup, (Seat(GOLD, "person", "Anna"), green), "cadet")
 
 
 def at_quadrant(session: Session[Any], choice: Choice) -> bool:
@@ -61,30 +78,20 @@ def never(session: Session[Any], choice: Choice) -> bool:
 
 
 def play_until(
-    library: Library, shelf: Shelf, wanted: Wanted, *, title: str, persons: int = 1
+    library: Library, shelf: Shelf, wanted: Wanted, *, title: str, party: Party | None = None
 ) -> str:
-    """Add a game that stands at such a position to the library and return its id."""
-    game = shelf.game(GAME)
+    """Add a game that stands at such a position to the library and return its id.
+
+    It is one of Daring Eagle, against a Colonel, unless another party is given.
+    """
+    plays = desert() if party is None else party
+    game = shelf.game(plays.game)
     for seed in SEEDS:
-        session = _begin(library, game, title, seed, persons)
-        if _play(session, wanted, seed):
+        session = create_session(library, game, plays.setup, plays.seats, title=title, seed=seed)
+        if _play(session, wanted, plays.level, seed):
             return _id_of(session)
         library.remove(_id_of(session))
     raise LookupError(f"no game came to the position for {title!r}")
-
-
-def _begin(
-    library: Library, game: Game[Any, Any], title: str, seed: int, persons: int
-) -> Session[Any]:
-    green = Seat(GREEN, "person", "Bo") if persons > 1 else Seat(GREEN, "bot", level="colonel")
-    return create_session(
-        library,
-        game,
-        Setup("", (GOLD, GREEN), {"captures": 3, "first": GOLD}),
-        (Seat(GOLD, "person", "Anna"), green),
-        title=title,
-        seed=seed,
-    )
 
 
 def _id_of(session: Session[Any]) -> str:
@@ -93,9 +100,9 @@ def _id_of(session: Session[Any]) -> str:
     return session.sink.game_id
 
 
-def _play(session: Session[Any], wanted: Wanted, seed: int) -> bool:
+def _play(session: Session[Any], wanted: Wanted, level: str, seed: int) -> bool:
     """Let computer players play on; return whether the position was reached."""
-    bots = bots_of(session.game, dict.fromkeys(session.setup.sides, "cadet"), seed)
+    bots = bots_of(session.game, dict.fromkeys(session.setup.sides, level), seed)
     while session.ply < MOST_PLIES:
         decision = session.decision
         if decision is None:
