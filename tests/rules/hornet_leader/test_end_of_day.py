@@ -72,8 +72,8 @@ def test_ex_154_a_track_stops_at_its_last_reading() -> None:
 
 @pytest.mark.rule("HL-2.9b")
 def test_ex_109_h27_down_time_moves_the_tracks_to_the_left() -> None:
-    s = evening(resting=True, tracks=[0, 2, 1])
-    assert s.tracks == [0, 1, 0]
+    assert evening(resting=True, tracks=[0, 2, 1]).tracks == [0, 1, 0]
+    assert evening(resting=True, tracks=[3, 3, 3]).tracks == [2, 2, 2]
 
 
 # ------------------------------------------------------------------------------------- recovery
@@ -135,6 +135,17 @@ def test_a_missing_pilot_neither_recovers_nor_is_promoted() -> None:
     evening(lost)
     close(lost)
     assert (lost.stress, lost.skill) == (5, NEWBIE)
+
+
+@pytest.mark.rule("HL-2.9b", "HL-8.2a", "HL-8.6a", "HL-8.6b", "HL-8.12a")
+def test_every_line_of_the_evening_names_its_rule() -> None:
+    squadron = [member("hunter", stress=1, flew=True), member("wolf", stress=1)]
+    s = campaign(squadron=squadron, steps=[Recovery()], pending_tracks=[1, 0, 0])
+    assert [each.rule for each in settle(s)[0]] == ["HL-8.2a", "HL-8.6a", "HL-8.6b"]
+    s = campaign(squadron=[member("wolf", stress=1)], steps=[Recovery()], resting=True)
+    assert [each.rule for each in settle(s)[0]] == ["HL-2.9b"] * 3 + ["HL-8.6b"]
+    _, told = close(member("hunter", xp=9))
+    assert [each.rule for each in told] == ["HL-8.12a"]
 
 
 # ----------------------------------------------------------------------------------- promotions

@@ -73,6 +73,7 @@ def test_ex_042_weapons_and_the_place_help_and_the_band_hinders() -> None:
     assert roll is not None
     assert [amount for _, amount in roll.modifiers] == [-2, 2, 2]
     told = play(s, dice(5))
+    assert {each.rule for each in told} >= {"HL-7.2c"}
     assert [each.under_fire for each in told if isinstance(each, Recovered)] == [True]
     assert stress(s, "bear") == 5
     record = s.flown.record("bear")
@@ -192,6 +193,7 @@ def test_each_aircraft_lost_rolls_once_in_the_order_of_the_player() -> None:
     s = home(down("banzai"), down("wolf"), down("hunter"))
     choice = asked(s)
     assert isinstance(choice, Choice)
+    assert choice.rule == "HL-7.2a"
     assert choice.actions == tuple(map(RescueNext, ("banzai", "wolf", "hunter")))
     play(s, RescueNext("wolf"), dice(9), RescueNext("hunter"), dice(9))
     assert s.steps[-1] == SarRoll("banzai", 0)
@@ -280,7 +282,7 @@ def test_of_a_rescued_pilot_and_his_replacement_one_stays() -> None:
     assert isinstance(choice, Choice)
     assert choice.rule == "HL-9.7e"
     assert choice.actions == (ChoosePilot("banzai"), ChoosePilot("wolf"))
-    play(s, ChoosePilot("banzai"))
+    assert [each.rule for each in play(s, ChoosePilot("banzai"))] == ["HL-9.7e"]
     assert (s.member("banzai").here, s.member("wolf").here) == (True, False)
     assert doubles(s) == []
     s.then(KeepOne("banzai", "wolf"))

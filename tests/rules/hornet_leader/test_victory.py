@@ -19,6 +19,8 @@ def end(key: str, length: int, vp: list[int], *squadron: Member) -> State:
     s = campaign(key, length=length, squadron=squadron, vp_entries=entries, steps=[CampaignEnd()])
     told, _ = settle(s)
     assert [each.vp for each in told if isinstance(each, CampaignEnded)] == [s.vp]
+    lost = [each for each in squadron if each.missing]
+    assert [each.rule for each in told] == ["HL-8.4c"] * len(lost) + ["HL-8.4a"]
     return s
 
 
@@ -62,6 +64,7 @@ def test_ex_156_the_total_may_be_negative() -> None:
     assert (s.vp, s.evaluation) == (-8, "dismal")
     assert s.outcome is not None
     assert s.outcome.winners == ()
+    assert s.outcome.rule == "HL-8.4a"
 
 
 @pytest.mark.rule("HL-8.4c")
