@@ -143,22 +143,36 @@ def _keyed(chip: ChipData, key: str, cap: str, spoken: str) -> ChipData:
 
 
 def die_rows(draft: AttackDraft) -> tuple[RowData, ...]:
-    """Return a row for each die: what it needs, why, and its chance of a Hit."""
+    """Return a row for all dice alike: what each needs, why, and its chance of a Hit."""
     action, aircraft = draft.action, draft.aircraft
     if action is None or aircraft is None:
         return ()
     if draft.gun:
-        return (_die_row(draft, aircraft, GUN, draft.enemy, "gun", False),)
+        return (_die_row(draft, aircraft, GUN, draft.enemy, "gun"),)
+    alike: dict[tuple[str, str], list[int]] = {}
+    for place, enemy in sorted(draft.aimed.items()):
+        # One that can go elsewhere keeps a row of its own, to be pressed for it.
+        own = str(place) if len(draft.others(place)) > 1 else aircraft.loads[place]
+        alike.setdefault((own, enemy), []).append(place)
     return tuple(
         _die_row(
-            draft, aircraft, aircraft.loads[place], enemy, str(place), len(draft.others(place)) > 1
+            *(draft, aircraft, aircraft.loads[places[0]], enemy, str(places[0])),
+            count=len(places),
+            moves=len(draft.others(places[0])) > 1,
         )
-        for place, enemy in sorted(draft.aimed.items())
+        for (_, enemy), places in alike.items()
     )
 
 
 def _die_row(
-    draft: AttackDraft, aircraft: Aircraft, arm: str, enemy: str, key: str, moves: bool
+    draft: AttackDraft,
+    aircraft: Aircraft,
+    arm: str,
+    enemy: str,
+    key: str,
+    *,
+    count: int = 1,
+    moves: bool = False,
 ) -> RowData:
     s, kit = draft.state, draft.kit
     found = die(s, kit, aircraft, arm, enemy, high=draft.high)
@@ -167,7 +181,7 @@ def _die_row(
     title = say(found.name) if enemy == draft.enemy else _elsewhere(s, kit, arm, enemy)
     return RowData(
         key=key,
-        title=title,
+        title=f"{count} \N{MULTIPLICATION SIGN} {title}" if count > 1 else title,
         cap="→" if moves else "",
         notes=f"{why}: {needs}" if why else needs,
         chance=hit,

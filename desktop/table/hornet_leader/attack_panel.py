@@ -20,7 +20,7 @@ from desktop.rules.hornet_leader.records import TARGET
 from desktop.table.hornet_leader import attack_data
 from desktop.table.hornet_leader.attack_draft import END, FIRE, HIGH, AttackDraft
 from desktop.table.hornet_leader.chip_row import ChipRow
-from desktop.table.hornet_leader.counters import aircraft_face, enemy_face
+from desktop.table.hornet_leader.counters import aircraft_face, enemy_face, target_counter_face
 from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, DecisionPanel, Words
 from desktop.table.hornet_leader.decision_rows import Rows
 from desktop.table.hornet_leader.duel_head import DuelHead
@@ -172,7 +172,7 @@ class AttackPanel(DecisionPanel):
         pilot, counter = kit.callsign(aircraft.pilot), counter_of(s, draft.enemy)
         enemy = attack_data.enemy_words(s, kit, draft.enemy)
         self._head.attacker.show_face(aircraft_face(kit, s, aircraft), pilot)
-        face = None if counter is None else enemy_face(kit, counter)
+        face = target_counter_face(kit, s) if counter is None else enemy_face(kit, counter)
         self._head.attacked.show_face(face, enemy)
         words = self.tr("{pilot} attacks {enemy}")
         area = "center" if counter is None else counter.area

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from desktop.models.say import say
 from desktop.paint.card import Card
-from desktop.play.log import LogEntry
-from desktop.rules.core import Step
+from desktop.rules.core import Event, Step
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.effects import RunEffects
 from desktop.rules.hornet_leader.effects_attack import BuyOff
@@ -80,11 +79,13 @@ def card_of(kit: Kit, source: Source) -> Card | None:
     return event_card(source.event, parts, SECTIONS.index(source.section))
 
 
-def happened(kit: Kit, source: Source, log: Sequence[LogEntry]) -> tuple[str, ...]:
-    """Return what a card has done since it was drawn, a line for each thing."""
+def happened(kit: Kit, source: Source, latest: Iterable[Event]) -> tuple[str, ...]:
+    """Return what a card has done since it was drawn, a line for each thing.
+
+    ``latest`` is what happened, the latest first.
+    """
     lines: list[str] = []
-    for entry in reversed(log):
-        event = entry.event
+    for event in latest:
         if isinstance(event, EventDrawn):
             return tuple(reversed(lines)) if event.event == source.event else ()
         lines.append(say(event.text(kit)))

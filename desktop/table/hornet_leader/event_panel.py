@@ -105,8 +105,8 @@ class EventPanel(ChoicePanel):
         self.card.show_card(card, self.words.text())
 
     def _show_done(self, source: event_facts.Source) -> None:
-        log = self.table.model.session.log
-        lines = event_facts.happened(self.kit, source, log) if source.event else ()
+        latest = (entry.event for entry in reversed(self.table.model.session.log))
+        lines = event_facts.happened(self.kit, source, latest) if source.event else ()
         self.done.show_rows(
             tuple(
                 RowData(str(number), line, "✓", possible=False) for number, line in enumerate(lines)

@@ -73,6 +73,8 @@ def test_hits_on_the_target_have_their_distribution(qtbot: QtBot) -> None:
     assert draft.action is not None
     odds = attack_odds.of_attack(over_center("mk83", "mk83"), KIT, draft.action)
     assert sum(share for _, share in panel.sums.hits.bars) == pytest.approx(1)
+    (row,) = panel.dice.rows
+    assert row.data.title == "2 \N{MULTIPLICATION SIGN} Mk. 83 at the Target"
     assert f"Target Destroyed now: {round(odds.target * 100)} %" in panel.sums.figures
 
 
