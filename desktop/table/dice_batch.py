@@ -16,6 +16,8 @@ from desktop.table import dice_words, roll_odds
 from desktop.table.dice_parts import shown_die
 
 SIDE, IN_ROW = 40, 4
+BELOW = 99
+"""A row of the grid below all others, which takes the room that is left."""
 
 
 class SmallDice(QWidget):
@@ -63,6 +65,7 @@ class Batch(QWidget):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(0, 1)
+        self._grid.setRowStretch(BELOW, 1)
         self._roll: Roll | None = None
         self._rows: tuple[tuple[int, ...], ...] = ()
         self._dice: list[SmallDice] = []
