@@ -21,6 +21,7 @@ from desktop.store.database import Database
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.settings import SettingsStore
+from desktop.table.view import BoardView
 from desktop.windows.about import AboutDialog
 from desktop.windows.crash import Fault
 from desktop.windows.crash_dialog import CrashDialog
@@ -128,8 +129,7 @@ class Tour:
         window.show_home()
         for size, name in ((FULL, "home"), (SMALL, "home-1280x720")):
             window.resize(size)
-            _settle()
-            _settle(PATIENCE, lambda: not window.home.covers.waiting)
+            _settle(lambda: window.home.covers.waiting)
             yield self._shot(window, name)
         window.resize(FULL)
 
@@ -266,7 +266,7 @@ class Tour:
     def _dialog(self, window: MainWindow, name: str, kind: type[QDialog]) -> Path:
         """Take a picture of a dialog over the window, and close the dialog."""
         dialog = next(each for each in window.findChildren(kind) if each.isVisible())
-        _settle()
+        _settle(lambda: _is_painting(window))
         picture = window.grab()
         p = QPainter(picture)
         p.fillRect(window.rect(), VEIL)
@@ -280,7 +280,7 @@ class Tour:
         return self._save(picture, name)
 
     def _shot(self, widget: QWidget, name: str) -> Path:
-        _settle()
+        _settle(lambda: _is_painting(widget))
         return self._save(widget.grab(), name)
 
     def _save(self, picture: QPixmap, name: str) -> Path:
@@ -290,9 +290,17 @@ class Tour:
         return path
 
 
-def _settle(quiet: float = QUIET, done: Callable[[], bool] | None = None) -> None:
-    """Let everything that was asked for be drawn."""
-    end = time.monotonic() + quiet
-    while time.monotonic() < end and not (done is not None and done()):
+def _settle(busy: Callable[[], bool]) -> None:
+    """Let everything that was asked for be drawn, for as long as something is still painted."""
+    start = quiet = time.monotonic()
+    while time.monotonic() < min(quiet + QUIET, start + PATIENCE):
         QApplication.processEvents()
+        if busy():
+            quiet = time.monotonic()
         time.sleep(0.005)
+
+
+def _is_painting(widget: QWidget) -> bool:
+    """Return whether a board in a window is not yet sharp."""
+    boards = widget.findChildren(BoardView)
+    return any(board.isVisible() and not board.at_rest for board in boards)

@@ -94,6 +94,13 @@ class ZoomView(QGraphicsView):
         return self._fitted
 
     @property
+    def at_rest(self) -> bool:
+        """Whether the board is as sharp as it will be: no gesture goes on, no tile is missing."""
+        board = self.board
+        drawn = board is None or board.map is None or not board.map.busy
+        return drawn and not self._settle.isActive()
+
+    @property
     def percent(self) -> int:
         """The zoom; 100 shows the whole board."""
         return round(100 * self.transform().m11() / self._fit_scale())
