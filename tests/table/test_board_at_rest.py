@@ -60,13 +60,14 @@ def picture_at_rest(qtbot: QtBot, view: ZoomView) -> QImage:
 
     def rested() -> bool:
         QApplication.processEvents()
-        view.viewport().repaint()
         return view.at_rest
 
     qtbot.waitUntil(rested)
     for chip in view.findChildren(QPushButton):
         chip.hide()
-    return view.viewport().grab().toImage()
+    QApplication.processEvents()
+    # What stands on the screen: a widget that is grabbed would paint itself anew.
+    return view.screen().grabWindow(view.winId()).toImage()
 
 
 def sheet_of(view: ZoomView) -> QRect:
