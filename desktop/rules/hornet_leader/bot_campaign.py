@@ -75,8 +75,9 @@ def pilot_value(s: State, kit: Kit, pilot: str, skill: int) -> float:
     """Return what a Pilot is worth to the squadron at a level."""
     level = kit.pilots[pilot].levels[skill]
     flags = type_of(kit, pilot).flags
-    value = level.okay.ata + level.okay.atg + 1.0 * level.okay.fast + 1.5 * level.sa
-    value += 0.3 * level.okay_max + 0.5 * level.cool
+    value = 1.0 * level.okay.fast + 1.5 * level.sa + 0.3 * level.okay_max + 0.5 * level.cool
+    if not flags.hawkeye:
+        value += level.okay.ata + level.okay.atg
     value += PER_WEIGHT * type_of(kit, pilot).weight
     value -= recruits.price(kit, s.terms, pilot) / s.days
     mates = [type_of(kit, each.pilot).flags for each in s.squadron]
@@ -204,7 +205,8 @@ def flight(s: State, kit: Kit, target: int, taken: list[str]) -> list[str]:
         flags = type_of(kit, member.pilot).flags
         if flags.free_slot:
             continue
-        if flags.jammer is not None and any(type_of(kit, pilot).flags.jammer for pilot in chosen):
+        jammers = sum(type_of(kit, pilot).flags.jammer is not None for pilot in chosen)
+        if flags.jammer is not None and (jammers or limit < JAMMED):
             continue
         if not card.hits and not _armed_for(kit, member.pilot, card.objective):
             continue
