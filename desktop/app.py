@@ -90,7 +90,8 @@ def run(place: DataDir, file: Path | None) -> int:
             raise
         stack.callback(program.finish)
         program.begin(file)
-        return application.exec()
+        # A signal may have ended the program while a dialog of the start was open.
+        return application.exec() if program.window.isVisible() else 0
 
 
 def _lock_or_call(place: DataDir, file: Path | None) -> InstanceLock | None:
@@ -213,7 +214,8 @@ class Program(QObject):
         self._later.setInterval(LATER)
         self._later.timeout.connect(self._open_wanted)
         self._signals = Signals(self)
-        self._signals.noticed.connect(self.window.close)
+        # Dialogs are closed first: one that waits for its answer would go on without a window.
+        self._signals.noticed.connect(application.closeAllWindows)
         application.aboutToQuit.connect(self.finish)
         application.commitDataRequest.connect(self._session_ends)
         self._idle = QTimer(self)

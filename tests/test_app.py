@@ -95,6 +95,22 @@ def test_a_signal_ends_it_as_closing_the_window_does(
         assert SettingsStore(database).load()[0].window != b""
 
 
+def test_a_signal_ends_it_although_a_dialog_of_the_start_is_open(
+    start: Start, place: DataDir, tmp_path: Path
+) -> None:
+    file = tmp_path / "partly.readyroom"
+    _, data = add_game(DataDir(tmp_path / "elsewhere"))
+    impossible = b'{"action":{"type":"EndTurn"},"by":"gold","kind":""}'
+    file.write_bytes(data.replace(b'"actions": []', b'"actions": [' + impossible + b"]"))
+    place.prepare()
+    Database(place).close()
+    process = start(str(file))
+    wait_until(lambda: titles(place) == ["Saturday"])
+    time.sleep(1)  # For the dialog to come up, which nothing tells this process.
+    process.terminate()
+    assert process.wait(PATIENCE) == 0
+
+
 def test_a_second_start_hands_its_file_to_the_first_and_ends(
     start: Start, place: DataDir, tmp_path: Path
 ) -> None:

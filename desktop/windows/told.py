@@ -22,7 +22,12 @@ def tell_error(parent: QWidget | None, error: UserError) -> None:
 
 
 def tell(parent: QWidget | None, words: str, advice: str = "") -> None:
-    """Show words that are said already; returns when they have been read."""
+    """Show words that are said already; returns when they have been read.
+
+    Once the window has been closed nobody is there to read them.
+    """
+    if parent is not None and parent.window().isHidden():
+        return
     from PySide6.QtWidgets import QMessageBox
 
     box = QMessageBox(parent)
