@@ -113,6 +113,184 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>ArmingPage</name>
+    <message>
+        <source>{target} takes {most} Aircraft. Take back to assign more Pilots.</source>
+        <translation>{target}: limit samolotów {most}. Cofnij się, by przydzielić więcej pilotów.</translation>
+    </message>
+    <message>
+        <source>Seats free: {count}</source>
+        <translation>Wolne miejsca: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>AssignPage</name>
+    <message>
+        <source>Primary</source>
+        <translation>Główny cel</translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation>Drugi cel</translation>
+    </message>
+    <message>
+        <source>A digit or a click assigns a Pilot, with Shift or Ctrl to the Secondary.</source>
+        <translation>Cyfra lub kliknięcie przydziela pilota, z Shift lub Ctrl na drugi cel.</translation>
+    </message>
+    <message>
+        <source>These Pilots fly</source>
+        <translation>Ci piloci lecą</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>AttackPanel</name>
+    <message>
+        <source>Fire</source>
+        <translation>Strzelaj</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Powtórz</translation>
+    </message>
+    <message>
+        <source>The same enemy with the same weapons as last time</source>
+        <translation>Ten sam wróg i to samo uzbrojenie co ostatnio</translation>
+    </message>
+    <message>
+        <source>End attacks</source>
+        <translation>Zakończ ataki</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>High Stress, +1 (V)</source>
+        <translation>Wysoki stres, +1 (V)</translation>
+    </message>
+    <message>
+        <source>Which Aircraft attacks?</source>
+        <translation>Który samolot atakuje?</translation>
+    </message>
+    <message>
+        <source>Which enemy?</source>
+        <translation>Którego wroga?</translation>
+    </message>
+    <message>
+        <source>With what?</source>
+        <translation>Czym?</translation>
+    </message>
+    <message>
+        <source>{pilot} attacks {enemy}</source>
+        <translation>{pilot} atakuje: {enemy}</translation>
+    </message>
+    <message>
+        <source>range {n}</source>
+        <translation>odległość {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Batch</name>
+    <message>
+        <source>{n} %</source>
+        <translation>{n}%</translation>
+    </message>
+</context>
+<context>
+    <name>BenchCard</name>
+    <message>
+        <source>Load for the next role</source>
+        <translation>Uzbrojenie do następnej roli</translation>
+    </message>
+    <message>
+        <source>nothing loaded</source>
+        <translation>bez ładunku</translation>
+    </message>
+    <message>
+        <source>{kind}, {skill}, {carried} of {limit} Weight Points: {loads}</source>
+        <translation>{kind}, {skill}, punkty masy {carried} z {limit}: {loads}</translation>
+    </message>
+    <message>
+        <source>Press to take it off, or drag it away</source>
+        <translation>Naciśnij, by zdjąć, albo odciągnij</translation>
+    </message>
+</context>
+<context>
+    <name>BenchTools</name>
+    <message>
+        <source>Strike</source>
+        <translation>Uderzenie</translation>
+    </message>
+    <message>
+        <source>SEAD</source>
+        <translation>SEAD</translation>
+    </message>
+    <message>
+        <source>Escort</source>
+        <translation>Eskorta</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Puste</translation>
+    </message>
+    <message>
+        <source>Tanker {so} SO</source>
+        <translation>Tankowiec {so} SO</translation>
+    </message>
+    <message>
+        <source>The range band takes no Weight Points</source>
+        <translation>Pas nie zabiera punktów masy</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>Fly the mission at night</source>
+        <translation>Wykonaj misję nocą</translation>
+    </message>
+    <message>
+        <source>Leader: {pilot}</source>
+        <translation>Dowódca: {pilot}</translation>
+    </message>
+    <message>
+        <source>The next of the most skilled Pilots leads the flight</source>
+        <translation>Kluczem dowodzi następny z najlepszych pilotów</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Wzory</translation>
+    </message>
+    <message>
+        <source>Give the chosen Aircraft the usual load of a role</source>
+        <translation>Daj wybranemu samolotowi zwykłe uzbrojenie roli</translation>
+    </message>
+    <message>
+        <source>Copy load</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the load of the chosen Aircraft (Ctrl+C)</source>
+        <translation>Skopiuj uzbrojenie wybranego samolotu (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Wklej</translation>
+    </message>
+    <message>
+        <source>Give the chosen Aircraft the copied load (Ctrl+V)</source>
+        <translation>Daj wybranemu samolotowi skopiowane uzbrojenie (Ctrl+V)</translation>
+    </message>
+</context>
+<context>
     <name>BoardTools</name>
     <message>
         <source>Turn the board</source>
@@ -142,6 +320,45 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>CampaignOptions</name>
+    <message>
+        <source>{so} SO Points before Pilots join</source>
+        <translation>{so} SO przed wyborem pilotów</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>No difficulty has so many of these, or both kinds at once.</source>
+        <translation>Żaden stopień trudności nie ma ich tyle ani obu rodzajów naraz.</translation>
+    </message>
+    <message>
+        <source>Difficulty: {level}</source>
+        <translation>Trudność: {level}</translation>
+    </message>
+    <message>
+        <source>{disadvantages} disadvantages, {advantages} advantages</source>
+        <translation>utrudnienia: {disadvantages}, ułatwienia: {advantages}</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampania</translation>
+    </message>
+    <message>
+        <source>SO fund</source>
+        <translation>Fundusz SO</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Zasady dodatkowe</translation>
+    </message>
+</context>
+<context>
     <name>ChangePlayerDialog</name>
     <message>
         <source>Change player</source>
@@ -154,6 +371,21 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>PIN of {side}</source>
         <translation>PIN: {side}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicePanel</name>
+    <message>
+        <source>Whoever goes home is out of this mission. A digit and A, or a press.</source>
+        <translation>Kto wraca do domu, nie bierze już udziału w tej misji. Cyfra i A albo naciśnięcie.</translation>
+    </message>
+    <message>
+        <source>Press a chip to drop it. G drops everything Air to Ground.</source>
+        <translation>Naciśnij żeton, by go zrzucić. G zrzuca całą broń powietrze-ziemia.</translation>
+    </message>
+    <message>
+        <source>Press a counter here or on the board; N takes none away.</source>
+        <translation>Naciśnij żeton tutaj lub na planszy; N nie zabiera żadnego.</translation>
     </message>
 </context>
 <context>
@@ -434,6 +666,281 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>DayChoice</name>
+    <message>
+        <source>Fly</source>
+        <translation>Leć</translation>
+    </message>
+    <message>
+        <source>{fit} Pilots are fit. Up to {cards} Target cards are drawn.</source>
+        <translation>Zdolni piloci: {fit}. Karty celów do dobrania: najwyżej {cards}.</translation>
+    </message>
+    <message>
+        <source>Down Time</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Nobody flies and everybody rests; each track goes one space to the left.</source>
+        <translation>Nikt nie leci i wszyscy odpoczywają; każdy tor przesuwa się o jedno pole w lewo.</translation>
+    </message>
+</context>
+<context>
+    <name>DayColumn</name>
+    <message>
+        <source>{left} left, {discards} discarded</source>
+        <translation>zostało {left}, odrzucone {discards}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Następna ocena</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Punkty zwycięstwa</translation>
+    </message>
+    <message>
+        <source>SO Points</source>
+        <translation>Punkty SO</translation>
+    </message>
+    <message>
+        <source>Target deck</source>
+        <translation>Talia celów</translation>
+    </message>
+    <message>
+        <source>Event deck</source>
+        <translation>Talia zdarzeń</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Squadron</source>
+        <translation>Eskadra</translation>
+    </message>
+    <message>
+        <source>Improvements that count</source>
+        <translation>Działające ulepszenia</translation>
+    </message>
+    <message>
+        <source>Campaign sheet: M</source>
+        <translation>Arkusz kampanii: M</translation>
+    </message>
+    <message>
+        <source>Campaign sheet</source>
+        <translation>Arkusz kampanii</translation>
+    </message>
+</context>
+<context>
+    <name>DayPage</name>
+    <message>
+        <source>in play</source>
+        <translation>w grze</translation>
+    </message>
+    <message>
+        <source>drawn today</source>
+        <translation>dobrana dziś</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Primary: {primary}   Secondary: {secondary}</source>
+        <translation>Główny cel: {primary}   Drugi cel: {secondary}</translation>
+    </message>
+    <message>
+        <source>A digit or a click chooses the Primary, with Shift or Ctrl the Secondary.</source>
+        <translation>Cyfra lub kliknięcie wybiera główny cel, z Shift lub Ctrl drugi.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atakuj</translation>
+    </message>
+    <message>
+        <source>Attack these Targets</source>
+        <translation>Atakuj te cele</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>DebriefPage</name>
+    <message>
+        <source>Pilots after Day {day}</source>
+        <translation>Piloci po dniu {day}</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przed</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Misja</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>SAR</source>
+        <translation>Ratunek</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Odprężenie</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Po</translation>
+    </message>
+    <message>
+        <source>This Day&apos;s story</source>
+        <translation>Przebieg dnia</translation>
+    </message>
+    <message>
+        <source>The squadron at the end</source>
+        <translation>Eskadra na koniec</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Misje</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Stanowiska</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>W powietrzu</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Trafienia</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Utracone</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stres</translation>
+    </message>
+    <message>
+        <source>The campaign, Day by Day</source>
+        <translation>Kampania dzień po dniu</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>Point at a number for its parts</source>
+        <translation>Wskaż liczbę, by zobaczyć jej części</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <translation>Awanse</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Przebieg</translation>
+    </message>
+    <message>
+        <source>R&amp;R</source>
+        <translation>R&amp;R</translation>
+    </message>
+</context>
+<context>
+    <name>DebriefSummary</name>
+    <message>
+        <source>SO fund</source>
+        <translation>Fundusz SO</translation>
+    </message>
+    <message>
+        <source>{days} Days flown</source>
+        <translation>Rozegrane dni: {days}</translation>
+    </message>
+    <message>
+        <source>Targets Destroyed</source>
+        <translation>Zniszczone cele</translation>
+    </message>
+    <message>
+        <source>Aircraft lost</source>
+        <translation>Utracone samoloty</translation>
+    </message>
+    <message>
+        <source>SO Points left</source>
+        <translation>Pozostałe SO</translation>
+    </message>
+    <message>
+        <source>DESTROYED</source>
+        <translation>ZNISZCZONY</translation>
+    </message>
+    <message>
+        <source>DAMAGED</source>
+        <translation>USZKODZONY</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>OCALAŁ</translation>
+    </message>
+    <message>
+        <source>Target {number}, band {band}</source>
+        <translation>Cel {number}, pas {band}</translation>
+    </message>
+    <message>
+        <source>{hits} of {needed} Hits</source>
+        <translation>Trafienia: {hits} z {needed}</translation>
+    </message>
+    <message>
+        <source>Down Time</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Dzień {day} z {days}</translation>
+    </message>
+    <message>
+        <source>Every track goes back one reading, everybody rests.</source>
+        <translation>Każdy tor cofa się o jeden odczyt, wszyscy odpoczywają.</translation>
+    </message>
+    <message>
+        <source>Victory Points {figure}</source>
+        <translation>Punkty zwycięstwa {figure}</translation>
+    </message>
+    <message>
+        <source>{missing} more for {grade}</source>
+        <translation>Do następnej oceny ({grade}) brakuje {missing}</translation>
+    </message>
+    <message>
+        <source>The best evaluation there is</source>
+        <translation>Najlepsza możliwa ocena</translation>
+    </message>
+    <message>
+        <source>Die and sum: {sum}</source>
+        <translation>Kość i suma: {sum}</translation>
+    </message>
+    <message>
+        <source>Search and Rescue</source>
+        <translation>Poszukiwanie i ratunek</translation>
+    </message>
+    <message>
+        <source>Cards after this Day</source>
+        <translation>Karty po tym dniu</translation>
+    </message>
+</context>
+<context>
     <name>DeckByHand</name>
     <message>
         <source>Draw for me</source>
@@ -462,6 +969,33 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>DeckTile</name>
+    <message>
+        <source>{drawn} of up to {limit} drawn, {left} in the deck</source>
+        <translation>Dobrano {drawn} z {limit}, w talii {left}</translation>
+    </message>
+    <message>
+        <source>Recon, {price} SO</source>
+        <translation>Rozpoznanie, {price} SO</translation>
+    </message>
+    <message>
+        <source>Recon Priority: {cards} more cards for {price} SO Points</source>
+        <translation>Pierwszeństwo rozpoznania: kolejne karty ({cards}) za {price} SO</translation>
+    </message>
+    <message>
+        <source>Target deck</source>
+        <translation>Talia celów</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dobierz</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Dość</translation>
     </message>
 </context>
 <context>
@@ -526,24 +1060,16 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>0 oznacza 10. Backspace cofa. Rzut będzie w dzienniku oznaczony „ręcznie”.</translation>
     </message>
     <message>
-        <source>Total {total}.</source>
-        <translation>Suma {total}.</translation>
+        <source>What was rolled</source>
+        <translation>Co wypadło</translation>
     </message>
     <message>
-        <source>success</source>
-        <translation>sukces</translation>
+        <source>If the die is</source>
+        <translation>Jeśli na kości wypadnie</translation>
     </message>
     <message>
-        <source>no success</source>
-        <translation>porażka</translation>
-    </message>
-    <message>
-        <source>Total {total}: {verdict}.</source>
-        <translation>Suma {total}: {verdict}.</translation>
-    </message>
-    <message>
-        <source>Success with: {faces}</source>
-        <translation>Sukces przy: {faces}</translation>
+        <source>If die {number} is</source>
+        <translation>Jeśli na kości {number} wypadnie</translation>
     </message>
 </context>
 <context>
@@ -576,20 +1102,16 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 <context>
     <name>DiceTray</name>
     <message>
-        <source>Needs</source>
-        <translation>Próg</translation>
-    </message>
-    <message>
         <source>Roll</source>
         <translation>Rzut</translation>
     </message>
     <message>
-        <source>{least} or more</source>
-        <translation>co najmniej {least}</translation>
+        <source>{n} dice, the lowest counts</source>
+        <translation>Kości: {n}, liczy się najniższa</translation>
     </message>
     <message>
-        <source>{n} %</source>
-        <translation>{n}%</translation>
+        <source>{n} dice in one throw</source>
+        <translation>Kości w jednym rzucie: {n}</translation>
     </message>
     <message>
         <source>Space</source>
@@ -659,6 +1181,21 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>EventPanel</name>
+    <message>
+        <source>A Hawkeye has the Event ignored with {least} or more.</source>
+        <translation>Przy {least} lub więcej Hawkeye pozwala zignorować zdarzenie.</translation>
+    </message>
+    <message>
+        <source>{left} attacks come. One less for each {cost}: {spent} given up, {missing} more for the next.</source>
+        <translation>Nadchodzące ataki: {left}. O jeden mniej za każde {cost}: oddano {spent}, do następnego brakuje {missing}.</translation>
+    </message>
+    <message>
+        <source>Still to come: {count}</source>
+        <translation>Jeszcze czeka: {count}</translation>
+    </message>
+</context>
+<context>
     <name>FailureLine</name>
     <message>
         <source>Try again</source>
@@ -667,6 +1204,17 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Save elsewhere</source>
         <translation>Zapisz gdzie indziej</translation>
+    </message>
+</context>
+<context>
+    <name>FundTotal</name>
+    <message>
+        <source>SO fund: {so}</source>
+        <translation>Fundusz SO: {so}</translation>
+    </message>
+    <message>
+        <source>SO fund</source>
+        <translation>Fundusz SO</translation>
     </message>
 </context>
 <context>
@@ -743,6 +1291,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 </context>
 <context>
     <name>HandOverPage</name>
+    <message>
+        <source>Too many wrong PINs. Try again in a few seconds.</source>
+        <translation>Za dużo błędnych PIN-ów. Spróbuj za kilka sekund.</translation>
+    </message>
     <message>
         <source>Save and quit</source>
         <translation>Zapisz i zakończ</translation>
@@ -849,6 +1401,29 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>KindChips</name>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>AtA</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>AtG</translation>
+    </message>
+    <message>
+        <source>Radar</source>
+        <translation>Radar</translation>
+    </message>
+    <message>
+        <source>Pods</source>
+        <translation>Zasobniki</translation>
+    </message>
+</context>
+<context>
     <name>KindsDialog</name>
     <message>
         <source>Where the cards are</source>
@@ -895,6 +1470,65 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>As the system</source>
         <translation>Systemowy</translation>
+    </message>
+</context>
+<context>
+    <name>LoadPanel</name>
+    <message>
+        <source>SO fund: {before}, {after} after this load</source>
+        <translation>Fundusz SO: {before}, po uzbrojeniu {after}</translation>
+    </message>
+    <message>
+        <source>Nothing on it costs SO Points</source>
+        <translation>Nic z tego nie kosztuje SO</translation>
+    </message>
+    <message>
+        <source>This Target has no Hits: only its Objective counts.</source>
+        <translation>Ten cel nie ma trafień: liczy się tylko zadanie.</translation>
+    </message>
+    <message>
+        <source>{bombs} counters, each used once. {needed} Hits are needed.</source>
+        <translation>Żetony: {bombs}, każdy do użycia raz. Potrzebne trafienia: {needed}.</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zniszczony</translation>
+    </message>
+    <message>
+        <source>Damaged only</source>
+        <translation>Tylko uszkodzony</translation>
+    </message>
+    <message>
+        <source>{mean} Hits to be expected, {needed} needed, Destroyed {chance}</source>
+        <translation>Oczekiwane trafienia {mean}, potrzebne {needed}, zniszczony {chance}</translation>
+    </message>
+    <message>
+        <source>Against radar Sites</source>
+        <translation>Przeciw stanowiskom z radarem</translation>
+    </message>
+    <message>
+        <source>Against Bandits</source>
+        <translation>Przeciw bandytom</translation>
+    </message>
+    <message>
+        <source>From Low Altitude</source>
+        <translation>Z niska</translation>
+    </message>
+    <message>
+        <source>Weight Points unused: {count}</source>
+        <translation>Niewykorzystane punkty masy: {count}</translation>
+    </message>
+    <message>
+        <source>SO fund</source>
+        <translation>Fundusz SO</translation>
+    </message>
+    <message>
+        <source>Hits if everything reaches the Target</source>
+        <translation>Trafienia, jeśli wszystko dotrze do celu</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Osłona</translation>
     </message>
 </context>
 <context>
@@ -975,6 +1609,92 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>MissionPanel</name>
+    <message>
+        <source>Hits</source>
+        <translation>Trafienia</translation>
+    </message>
+    <message>
+        <source>SO left</source>
+        <translation>Pozostałe SO</translation>
+    </message>
+    <message>
+        <source>VP now</source>
+        <translation>VP teraz</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Następna ocena</translation>
+    </message>
+    <message>
+        <source>Target {number}, night</source>
+        <translation>Cel {number}, noc</translation>
+    </message>
+    <message>
+        <source>Target {number}</source>
+        <translation>Cel {number}</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Dzień {day} z {days}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>{grade}: from {vp} VP</source>
+        <translation>{grade}: od {vp} VP</translation>
+    </message>
+    <message>
+        <source>In play: {cards}</source>
+        <translation>W grze: {cards}</translation>
+    </message>
+    <message>
+        <source>Left in the cup: {count}</source>
+        <translation>W kubku zostało: {count}</translation>
+    </message>
+    <message>
+        <source>Fold the list</source>
+        <translation>Zwiń listę</translation>
+    </message>
+    <message>
+        <source>Open the list</source>
+        <translation>Rozwiń listę</translation>
+    </message>
+</context>
+<context>
+    <name>MovingPanel</name>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Wysoko</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Nisko</translation>
+    </message>
+    <message>
+        <source>The others too</source>
+        <translation>Pozostałe też</translation>
+    </message>
+    <message>
+        <source>The last move for all that have not moved</source>
+        <translation>Ostatni ruch dla wszystkich, które się nie ruszyły</translation>
+    </message>
+    <message>
+        <source>Digits choose, with Shift several; arrows move, up is toward the Center.</source>
+        <translation>Cyfry wybierają, z Shift kilka; strzałki ruszają, w górę to w stronę centrum.</translation>
+    </message>
+    <message>
+        <source>Where to? Chance of harm there</source>
+        <translation>Dokąd? Ryzyko szkody na miejscu</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>Seats that need a player: {count}</source>
@@ -1011,6 +1731,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{low} to {high} players on one screen, each a person or the computer</source>
         <translation>Liczba graczy przy jednym ekranie: {low}–{high}; ludzie lub komputer</translation>
+    </message>
+    <message>
+        <source>One player against the rules of the game</source>
+        <translation>Jedna osoba przeciw zasadom gry</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -1153,6 +1877,53 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>PhoenixPanel</name>
+    <message>
+        <source>Phoenix attacks</source>
+        <translation>Ataki Phoenix</translation>
+    </message>
+    <message>
+        <source>A digit sends a missile to the next Bandit; + and − work on the one lit.</source>
+        <translation>Cyfra wysyła pocisk do następnego bandyty; + i − działają na podświetlonego.</translation>
+    </message>
+    <message>
+        <source>Bandits</source>
+        <translation>Bandyci</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Jeden więcej</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Jeden mniej</translation>
+    </message>
+    <message>
+        <source>Fire none</source>
+        <translation>Nie odpalaj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Fire {count}</source>
+        <translation>Odpal: {count}</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Odpal</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>not fired</source>
+        <translation>nieodpalony</translation>
+    </message>
+</context>
+<context>
     <name>PilesPanel</name>
     <message>
         <source>Count</source>
@@ -1261,6 +2032,22 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Strona patrzącego jest na dole</translation>
     </message>
     <message>
+        <source>Enemies attack in order</source>
+        <translation>Wrogowie atakują po kolei</translation>
+    </message>
+    <message>
+        <source>Hornet Leader: Sites and Bandits attack in the standard order without asking</source>
+        <translation>Hornet Leader: stanowiska i bandyci atakują w zwykłej kolejności, bez pytania</translation>
+    </message>
+    <message>
+        <source>Always ask for jettison</source>
+        <translation>Zawsze pytaj o zrzut</translation>
+    </message>
+    <message>
+        <source>Hornet Leader: also when no laden Aircraft is near a Bandit</source>
+        <translation>Hornet Leader: także gdy żaden obciążony samolot nie jest blisko bandyty</translation>
+    </message>
+    <message>
         <source>Passing the screen</source>
         <translation>Przekazanie ekranu</translation>
     </message>
@@ -1345,6 +2132,48 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>PromotionCard</name>
+    <message>
+        <source>No promotion</source>
+        <translation>Bez awansu</translation>
+    </message>
+    <message>
+        <source>{pilot} needs {count} more Experience.</source>
+        <translation>{pilot}: do awansu brakuje {count} doświadczenia.</translation>
+    </message>
+    <message>
+        <source>Promotion: {pilot} becomes {level}</source>
+        <translation>Awans: {pilot}, nowy poziom {level}</translation>
+    </message>
+    <message>
+        <source>{xp} of {needed} Experience; what is left over is kept.</source>
+        <translation>Doświadczenie {xp} z {needed}; nadwyżka zostaje.</translation>
+    </message>
+</context>
+<context>
+    <name>PromotionPane</name>
+    <message>
+        <source>Promote for {price} SO</source>
+        <translation>Awansuj za {price} SO</translation>
+    </message>
+    <message>
+        <source>Promotion: {pilot}</source>
+        <translation>Awans: {pilot}</translation>
+    </message>
+    <message>
+        <source>Before the campaign a Pilot can rise one level at a time.</source>
+        <translation>Przed kampanią można awansować po jednym poziomie.</translation>
+    </message>
+    <message>
+        <source>{pilot} is an Ace; there is no higher level.</source>
+        <translation>{pilot} jest asem; wyższego poziomu nie ma.</translation>
+    </message>
+    <message>
+        <source>Begin the campaign</source>
+        <translation>Rozpocznij kampanię</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -1389,6 +2218,81 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Pause</source>
         <translation>Pauza</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionPanel</name>
+    <message>
+        <source>Outcome</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>Evade ({key})</source>
+        <translation>Unik ({key})</translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation>Unik</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Nie pytaj więcej</translation>
+    </message>
+    <message>
+        <source>This turn, attacks below {percent} % Damage are taken without asking.</source>
+        <translation>W tej turze ataki z szansą uszkodzenia poniżej {percent}% przyjmuje się bez pytania.</translation>
+    </message>
+    <message>
+        <source>High Stress, +1 (V)</source>
+        <translation>Wysoki stres, +1 (V)</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>{enemy} attacks {pilot}</source>
+        <translation>{enemy} atakuje: {pilot}</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <translation>napastnik</translation>
+    </message>
+    <message>
+        <source>Suppress {enemy} instead</source>
+        <translation>Zamiast tego obezwładnij: {enemy}</translation>
+    </message>
+    <message>
+        <source>One Hit cancels the attack; chips can be combined.</source>
+        <translation>Jedno trafienie unieważnia atak; żetony można łączyć.</translation>
+    </message>
+    <message>
+        <source>Nobody can suppress {enemy}</source>
+        <translation>Nikt nie może obezwładnić: {enemy}</translation>
+    </message>
+    <message>
+        <source>Evade, or take it</source>
+        <translation>Unik albo przyjęcie</translation>
+    </message>
+    <message>
+        <source>No (further) Suppression.</source>
+        <translation>Bez (dalszego) obezwładniania.</translation>
+    </message>
+    <message>
+        <source>Press again</source>
+        <translation>Naciśnij znów</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Suppress {n} %</source>
+        <translation>Obezwładnij {n}%</translation>
     </message>
 </context>
 <context>
@@ -1509,10 +2413,189 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>RecruitCard</name>
+    <message>
+        <source>costs {so} SO Points</source>
+        <translation>kosztuje {so} SO</translation>
+    </message>
+    <message>
+        <source>gains {so} SO Points</source>
+        <translation>daje {so} SO</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>bez opłaty</translation>
+    </message>
+    <message>
+        <source>{aircraft}, {role}: {weight} Weight Points, {cost}.</source>
+        <translation>{aircraft}, {role}: punkty masy {weight}, {cost}.</translation>
+    </message>
+    <message>
+        <source>Numbers as {skill}</source>
+        <translation>Liczby: {skill}</translation>
+    </message>
+    <message>
+        <source>Level that is shown</source>
+        <translation>Pokazywany poziom</translation>
+    </message>
+</context>
+<context>
+    <name>RecruitList</name>
+    <message>
+        <source>Find a Pilot</source>
+        <translation>Znajdź pilota</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Wszystkie typy</translation>
+    </message>
+    <message>
+        <source>Type of Aircraft</source>
+        <translation>Typ samolotu</translation>
+    </message>
+    <message>
+        <source>All services</source>
+        <translation>Wszystkie siły</translation>
+    </message>
+    <message>
+        <source>Navy</source>
+        <translation>Marynarka</translation>
+    </message>
+    <message>
+        <source>Marine Corps</source>
+        <translation>Piechota morska</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Rodzaj sił</translation>
+    </message>
+    <message>
+        <source>Any cost</source>
+        <translation>Dowolny koszt</translation>
+    </message>
+    <message>
+        <source>Gains SO</source>
+        <translation>Daje SO</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Bez kosztów</translation>
+    </message>
+    <message>
+        <source>Costs SO</source>
+        <translation>Kosztuje SO</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Only those of {year}</source>
+        <translation>Tylko z roku {year}</translation>
+    </message>
+    <message>
+        <source>Hide the Pilots who cannot take part: another service, not in service yet</source>
+        <translation>Ukryj pilotów, którzy nie mogą wziąć udziału: inne siły, jeszcze nie w służbie</translation>
+    </message>
+    <message>
+        <source>Pilots</source>
+        <translation>Piloci</translation>
+    </message>
+    <message>
+        <source>{shown} of {all}</source>
+        <translation>{shown} z {all}</translation>
+    </message>
+</context>
+<context>
     <name>RefusalNote</name>
     <message>
         <source>F1 opens the rule</source>
         <translation>F1 otwiera zasadę</translation>
+    </message>
+</context>
+<context>
+    <name>ReplacementBox</name>
+    <message>
+        <source>{pilot} could come for {missing}</source>
+        <translation>{missing}: zastępcą może być {pilot}</translation>
+    </message>
+    <message>
+        <source>{skill}, {price} SO Points; there are {so}.</source>
+        <translation>{skill}, {price} SO; w funduszu jest {so}.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: {rest}</source>
+        <translation>Na kości {die}: {rest}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Odmów</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rzut</translation>
+    </message>
+    <message>
+        <source>Ask for the replacement of a missing Pilot?</source>
+        <translation>Poprosić o zastępcę zaginionego pilota?</translation>
+    </message>
+    <message>
+        <source>A Pilot of the same Aircraft is drawn; a die decides his level and price.</source>
+        <translation>Losuje się pilota tego samego typu samolotu; kość ustala poziom i cenę.</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <translation>Dalej bez zastępcy</translation>
+    </message>
+    <message>
+        <source>Replace {pilot} ({aircraft})</source>
+        <translation>Zastąp: {pilot} ({aircraft})</translation>
+    </message>
+</context>
+<context>
+    <name>RescuePanel</name>
+    <message>
+        <source>Air to Ground weapons of those who still fly help, +1 for each WP.</source>
+        <translation>Pomaga broń powietrze-ziemia samolotów, które jeszcze lecą, +1 za każdy punkt masy.</translation>
+    </message>
+    <message>
+        <source>Each Pilot is searched for once, in the order you like.</source>
+        <translation>Każdego pilota szuka się raz, w dowolnej kolejności.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rzut</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Search for {pilot}</source>
+        <translation>Szukaj: {pilot}</translation>
+    </message>
+</context>
+<context>
+    <name>RestCard</name>
+    <message>
+        <source>Priority R&amp;R</source>
+        <translation>Odpoczynek (R&amp;R)</translation>
+    </message>
+    <message>
+        <source>Everybody loses {stress} Stress and his Cool again. SO {so} {arrow} {left}</source>
+        <translation>Każdy traci jeszcze raz {stress} stresu i tyle, ile wynosi opanowanie. SO {so} {arrow} {left}</translation>
+    </message>
+    <message>
+        <source>Buy R&amp;R for {so} SO</source>
+        <translation>Kup R&amp;R za {so} SO</translation>
+    </message>
+    <message>
+        <source>Nobody has any Stress.</source>
+        <translation>Nikt nie ma stresu.</translation>
     </message>
 </context>
 <context>
@@ -1556,6 +2639,13 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Turns</source>
         <translation>Tury</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>d10 {total} in all</source>
+        <translation>k10 {total} razem</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +2902,29 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>SheetOverlay</name>
+    <message>
+        <source>{campaign} {year}</source>
+        <translation>{campaign} {year}</translation>
+    </message>
+    <message>
+        <source>{theater} · {destroyed} of {targets} Targets Destroyed</source>
+        <translation>{theater} · zniszczone cele: {destroyed} z {targets}</translation>
+    </message>
+    <message>
+        <source>Campaign sheet</source>
+        <translation>Arkusz kampanii</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Do stołu</translation>
+    </message>
+    <message>
+        <source>Crossed out: Destroyed. D: Damaged. !: in play. Gold ring: today&apos;s cards. A tick: the range band is Secured.</source>
+        <translation>Przekreślony: zniszczony. D: uszkodzony. !: w grze. Złoty pierścień: dzisiejsze karty. Ptaszek: pas jest zabezpieczony.</translation>
+    </message>
+</context>
+<context>
     <name>SideDocks</name>
     <message>
         <source>Inspector</source>
@@ -1847,7 +2960,79 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>SquadronPage</name>
+    <message>
+        <source>Random</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Fill the free places at random</source>
+        <translation>Zapełnij wolne miejsca losowo</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>This is the squadron</source>
+        <translation>Eskadra gotowa</translation>
+    </message>
+</context>
+<context>
+    <name>SquadronSlots</name>
+    <message>
+        <source>{price} SO</source>
+        <translation>{price} SO</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>A free place: {level}. Drop a Pilot here.</source>
+        <translation>Wolne miejsce: {level}. Upuść tu pilota.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryCard</name>
+    <message>
+        <source>Nothing happened.</source>
+        <translation>Nic się nie wydarzyło.</translation>
+    </message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
+        <source>Hits on the Target: {mean} on average, {missing} missing</source>
+        <translation>Trafienia w cel: średnio {mean}, brakuje {missing}</translation>
+    </message>
+    <message>
+        <source>Target Destroyed now</source>
+        <translation>Cel od razu zniszczony</translation>
+    </message>
+</context>
+<context>
     <name>TableHost</name>
+    <message>
+        <source>The notes could not be saved. A copy of the game has them: {path}</source>
+        <translation>Nie udało się zapisać notatek. Zawiera je kopia gry: {path}</translation>
+    </message>
+    <message>
+        <source>The notes on this game cannot be saved.</source>
+        <translation>Notatek do tej gry nie można zapisać.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and leave again, or copy them to another place.</source>
+        <translation>Zwolnij miejsce na dysku i wyjdź ponownie albo skopiuj je gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>Leave without them</source>
+        <translation>Wyjdź bez nich</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
     <message>
         <source>{title} (branch at {ply})</source>
         <translation>{title} (odgałęzienie od {ply})</translation>
@@ -1867,6 +3052,43 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Saved games (*{extension})</source>
         <translation>Zapisane gry (*{extension})</translation>
+    </message>
+</context>
+<context>
+    <name>TargetDetails</name>
+    <message>
+        <source>{target}: {state}</source>
+        <translation>{target}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>TargetTile</name>
+    <message>
+        <source>Primary</source>
+        <translation>Główny</translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation>Drugi</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>Needs</source>
+        <translation>Próg</translation>
+    </message>
+    <message>
+        <source>{least} or more</source>
+        <translation>co najmniej {least}</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rzut</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n}%</translation>
     </message>
 </context>
 <context>
@@ -1955,6 +3177,25 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>WeaponRack</name>
+    <message>
+        <source>Weapon rack</source>
+        <translation>Stojak z uzbrojeniem</translation>
+    </message>
+    <message>
+        <source>SO · left</source>
+        <translation>SO · zapas</translation>
+    </message>
+    <message>
+        <source>Find a weapon</source>
+        <translation>Znajdź broń</translation>
+    </message>
+    <message>
+        <source>No weapon is called that.</source>
+        <translation>Nie ma broni o takiej nazwie.</translation>
+    </message>
+</context>
+<context>
     <name>WindowActions</name>
     <message>
         <source>Menu</source>
@@ -2004,6 +3245,18 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>That is not a possible result.</source>
         <translation>Taki wynik nie jest możliwy.</translation>
+    </message>
+    <message>
+        <source>There is no option {key}.</source>
+        <translation>Nie ma opcji {key}.</translation>
+    </message>
+    <message>
+        <source>{option}: {low} to {high} are possible, not {value}.</source>
+        <translation>{option}: możliwe od {low} do {high}, nie {value}.</translation>
+    </message>
+    <message>
+        <source>{option}: {value} is not among the choices.</source>
+        <translation>{option}: nie ma takiej możliwości: {value}.</translation>
     </message>
 </context>
 <context>
@@ -2681,10 +3934,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Pytaj o odpowiedź każdego, kto mógłby mieć Obronę przeciwlotniczą, a nie tylko tych, którzy ją mają: wolniej, ale nie zdradza, kto ma tę kartę.</translation>
     </message>
     <message>
-        <source>There is no option {key}.</source>
-        <translation>Nie ma opcji {key}.</translation>
-    </message>
-    <message>
         <source>{side} cannot go first: it is not in play.</source>
         <translation>{side} nie mogą zacząć: nie biorą udziału.</translation>
     </message>
@@ -2699,14 +3948,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Only one player can have {side}.</source>
         <translation>Tylko jeden gracz może mieć kolor: {side}.</translation>
-    </message>
-    <message>
-        <source>{option}: {low} to {high} are possible, not {value}.</source>
-        <translation>{option}: możliwe od {low} do {high}, nie {value}.</translation>
-    </message>
-    <message>
-        <source>{option}: {value} is not among the choices.</source>
-        <translation>{option}: nie ma takiej możliwości: {value}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3491,6 +4732,7147 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>hornet_leader</name>
+    <message>
+        <source>Enlist {pilot} ({aircraft}) as {skill}</source>
+        <translation>Weź do eskadry: {pilot} ({aircraft}), {skill}</translation>
+    </message>
+    <message>
+        <source>Take {pilot} out of the squadron</source>
+        <translation>Usuń z eskadry: {pilot}</translation>
+    </message>
+    <message>
+        <source>This is the squadron</source>
+        <translation>Eskadra gotowa</translation>
+    </message>
+    <message>
+        <source>Promote {pilot}</source>
+        <translation>Awansuj: {pilot}</translation>
+    </message>
+    <message>
+        <source>Begin the campaign</source>
+        <translation>Rozpocznij kampanię</translation>
+    </message>
+    <message>
+        <source>Fly a mission</source>
+        <translation>Leć na misję</translation>
+    </message>
+    <message>
+        <source>Take Down Time</source>
+        <translation>Zrób przerwę</translation>
+    </message>
+    <message>
+        <source>Draw a Target card</source>
+        <translation>Dobierz kartę celu</translation>
+    </message>
+    <message>
+        <source>Buy Recon Priority</source>
+        <translation>Kup pierwszeństwo rozpoznania</translation>
+    </message>
+    <message>
+        <source>Draw no more cards</source>
+        <translation>Nie dobieraj więcej kart</translation>
+    </message>
+    <message>
+        <source>Attack {target}</source>
+        <translation>Atakuj: {target}</translation>
+    </message>
+    <message>
+        <source>Attack {target}, then {second}</source>
+        <translation>Atakuj: {target}, potem {second}</translation>
+    </message>
+    <message>
+        <source>Ask for a replacement of {pilot}</source>
+        <translation>Poproś o zastępcę: {pilot}</translation>
+    </message>
+    <message>
+        <source>Take the replacement</source>
+        <translation>Przyjmij zastępcę</translation>
+    </message>
+    <message>
+        <source>Decline the replacement</source>
+        <translation>Odmów zastępcy</translation>
+    </message>
+    <message>
+        <source>{pilot} flies the Secondary</source>
+        <translation>{pilot} leci na drugi cel</translation>
+    </message>
+    <message>
+        <source>{pilot} flies</source>
+        <translation>{pilot} leci</translation>
+    </message>
+    <message>
+        <source>{pilot} stays</source>
+        <translation>{pilot} zostaje</translation>
+    </message>
+    <message>
+        <source>These Pilots fly</source>
+        <translation>Ci piloci lecą</translation>
+    </message>
+    <message>
+        <source>{pilot}: load {item}</source>
+        <translation>{pilot}: załaduj {item}</translation>
+    </message>
+    <message>
+        <source>{pilot}: unload {item}</source>
+        <translation>{pilot}: zdejmij {item}</translation>
+    </message>
+    <message>
+        <source>Take Tanker Priority</source>
+        <translation>Weź pierwszeństwo tankowania</translation>
+    </message>
+    <message>
+        <source>Give Tanker Priority back</source>
+        <translation>Zrezygnuj z pierwszeństwa tankowania</translation>
+    </message>
+    <message>
+        <source>Fly at night</source>
+        <translation>Leć nocą</translation>
+    </message>
+    <message>
+        <source>Fly by day</source>
+        <translation>Leć za dnia</translation>
+    </message>
+    <message>
+        <source>{pilot} leads the flight</source>
+        <translation>{pilot} dowodzi kluczem</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Startuj</translation>
+    </message>
+    <message>
+        <source>Choose {target}</source>
+        <translation>Wybierz: {target}</translation>
+    </message>
+    <message>
+        <source>Choose {pilot}</source>
+        <translation>Wybierz: {pilot}</translation>
+    </message>
+    <message>
+        <source>Buy Priority R&amp;R</source>
+        <translation>Kup odpoczynek (R&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go on without R&amp;R</source>
+        <translation>Dalej bez R&amp;R</translation>
+    </message>
+    <message>
+        <source>The card is {target}</source>
+        <translation>Karta to {target}</translation>
+    </message>
+    <message>
+        <source>The Event is card {number}</source>
+        <translation>Zdarzenie to karta {number}</translation>
+    </message>
+    <message>
+        <source>The counter is {counter}</source>
+        <translation>Żeton to {counter}</translation>
+    </message>
+    <message>
+        <source>The Bomber is {counter}</source>
+        <translation>Bombowiec to {counter}</translation>
+    </message>
+    <message>
+        <source>It is {pilot}</source>
+        <translation>Wypada: {pilot}</translation>
+    </message>
+    <message>
+        <source>It is {area}</source>
+        <translation>Wypada: {area}</translation>
+    </message>
+    <message>
+        <source>It is {enemy}</source>
+        <translation>Wypada: {enemy}</translation>
+    </message>
+    <message>
+        <source>Next: {marker}</source>
+        <translation>Następny znacznik: {marker}</translation>
+    </message>
+    <message>
+        <source>{pilot} tries to ignore the Event</source>
+        <translation>{pilot} próbuje zignorować zdarzenie</translation>
+    </message>
+    <message>
+        <source>Meet the Event</source>
+        <translation>Przyjmij zdarzenie</translation>
+    </message>
+    <message>
+        <source>Choose the {side}</source>
+        <translation>Wybierz stronę: {side}</translation>
+    </message>
+    <message>
+        <source>{pilot}: give up {item}</source>
+        <translation>{pilot}: oddaj {item}</translation>
+    </message>
+    <message>
+        <source>Drop all Air to Ground weapons</source>
+        <translation>Zrzuć całą broń powietrze-ziemia</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>{pilot} aborts the mission</source>
+        <translation>{pilot} zawraca</translation>
+    </message>
+    <message>
+        <source>{pilot}: {area}, High</source>
+        <translation>{pilot}: {area}, wysoko</translation>
+    </message>
+    <message>
+        <source>{pilot}: {area}, Low</source>
+        <translation>{pilot}: {area}, nisko</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>Zacznij tutaj</translation>
+    </message>
+    <message>
+        <source>End the movement</source>
+        <translation>Zakończ ruch</translation>
+    </message>
+    <message>
+        <source>Leave the display</source>
+        <translation>Opuść planszę</translation>
+    </message>
+    <message>
+        <source>Choose {enemy}</source>
+        <translation>Wybierz: {enemy}</translation>
+    </message>
+    <message>
+        <source>A Site</source>
+        <translation>Stanowisko</translation>
+    </message>
+    <message>
+        <source>A Bandit</source>
+        <translation>Bandyta</translation>
+    </message>
+    <message>
+        <source>Fire {count} AIM-54</source>
+        <translation>Odpal AIM-54: {count}</translation>
+    </message>
+    <message>
+        <source>{pilot} fires Guns at {enemy}</source>
+        <translation>{pilot} atakuje z działek: {enemy}</translation>
+    </message>
+    <message>
+        <source>{pilot} attacks {enemy} with {weapons}</source>
+        <translation>{pilot} atakuje: {enemy}; {weapons}</translation>
+    </message>
+    <message>
+        <source>End the attacks</source>
+        <translation>Zakończ ataki</translation>
+    </message>
+    <message>
+        <source>{enemy} attacks next</source>
+        <translation>Następny atakuje {enemy}</translation>
+    </message>
+    <message>
+        <source>Enemies attack in order</source>
+        <translation>Wrogowie atakują po kolei</translation>
+    </message>
+    <message>
+        <source>{pilot} suppresses with Guns</source>
+        <translation>{pilot} obezwładnia z działek</translation>
+    </message>
+    <message>
+        <source>{pilot} suppresses with {weapons}</source>
+        <translation>{pilot} obezwładnia: {weapons}</translation>
+    </message>
+    <message>
+        <source>Do not Suppress</source>
+        <translation>Nie obezwładniaj</translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation>Unik</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Przyjmij atak</translation>
+    </message>
+    <message>
+        <source>Do not ask again this turn below {percent} % chance of Damage</source>
+        <translation>W tej turze nie pytaj poniżej {percent}% szansy na uszkodzenie</translation>
+    </message>
+    <message>
+        <source>Search for {pilot}</source>
+        <translation>Szukaj: {pilot}</translation>
+    </message>
+    <message>
+        <source>Arm the Aircraft; {price} of {so} SO Points</source>
+        <translation>Uzbrój samoloty; {price} z {so} SO</translation>
+    </message>
+    <message>
+        <source>The most skilled Pilot leads the flight</source>
+        <translation>Kluczem dowodzi pilot o najwyższej umiejętności</translation>
+    </message>
+    <message>
+        <source>This Pilot leads the flight already</source>
+        <translation>Ten pilot już dowodzi kluczem</translation>
+    </message>
+    <message>
+        <source>Only Aircraft of this flight are armed</source>
+        <translation>Uzbraja się tylko samoloty tego klucza</translation>
+    </message>
+    <message>
+        <source>{pilot} does not carry {item}</source>
+        <translation>{item}: tego {pilot} nie niesie</translation>
+    </message>
+    <message>
+        <source>{item} weighs {weight}, {pilot} has {left} Weight Points left</source>
+        <translation>{item}: masa {weight}, a {pilot} ma jeszcze {left} pkt masy</translation>
+    </message>
+    <message>
+        <source>The {aircraft} does not carry {item}</source>
+        <translation>{item}: {aircraft} tego nie zabiera</translation>
+    </message>
+    <message>
+        <source>{item} is not available in this campaign</source>
+        <translation>{item}: niedostępne w tej kampanii</translation>
+    </message>
+    <message>
+        <source>No {item} counter is left</source>
+        <translation>{item}: nie ma już żetonów</translation>
+    </message>
+    <message>
+        <source>The {aircraft} always carries the same and nothing else</source>
+        <translation>{aircraft} zawsze niesie to samo i nic innego</translation>
+    </message>
+    <message>
+        <source>The {aircraft} carries nothing</source>
+        <translation>{aircraft} niczego nie niesie</translation>
+    </message>
+    <message>
+        <source>An Aircraft carries at most {count} {item}</source>
+        <translation>{item}: na samolocie najwyżej {count}</translation>
+    </message>
+    <message>
+        <source>The {aircraft} carries at most {count} {item}</source>
+        <translation>{item}: {aircraft} zabiera najwyżej {count}</translation>
+    </message>
+    <message>
+        <source>The {aircraft} carries at most {count} Air to Ground Weight</source>
+        <translation>{aircraft}: najwyżej {count} pkt masy powietrze-ziemia</translation>
+    </message>
+    <message>
+        <source>{pilot} is too heavy without the tanker</source>
+        <translation>Bez tankowca {pilot} ma za dużą masę</translation>
+    </message>
+    <message>
+        <source>There is no tanker to give up</source>
+        <translation>Nie ma tankowca, z którego można zrezygnować</translation>
+    </message>
+    <message>
+        <source>The tanker is taken already</source>
+        <translation>Tankowiec jest już wzięty</translation>
+    </message>
+    <message>
+        <source>This Target cannot be flown at night</source>
+        <translation>Na ten cel nie można lecieć nocą</translation>
+    </message>
+    <message>
+        <source>Night missions are not among the options of this campaign</source>
+        <translation>Misji nocnych nie ma wśród opcji tej kampanii</translation>
+    </message>
+    <message>
+        <source>{missing} SO Points are missing</source>
+        <translation>Brakuje SO: {missing}</translation>
+    </message>
+    <message>
+        <source>Ask for the replacement of a missing Pilot?</source>
+        <translation>Poprosić o zastępcę zaginionego pilota?</translation>
+    </message>
+    <message>
+        <source>{pilot} is not missing</source>
+        <translation>{pilot} nie jest wśród zaginionych</translation>
+    </message>
+    <message>
+        <source>A replacement of {pilot} was asked for before</source>
+        <translation>O zastępcę już proszono: {pilot}</translation>
+    </message>
+    <message>
+        <source>No other {aircraft} Pilot is left</source>
+        <translation>Nie ma już innego pilota typu {aircraft}</translation>
+    </message>
+    <message>
+        <source>Who comes for {pilot}?</source>
+        <translation>{pilot}: kto przyjdzie w zastępstwie?</translation>
+    </message>
+    <message>
+        <source>Skill of {pilot}</source>
+        <translation>Umiejętność: {pilot}</translation>
+    </message>
+    <message>
+        <source>Roll for the skill of {pilot}</source>
+        <translation>Rzut na umiejętność: {pilot}</translation>
+    </message>
+    <message>
+        <source>Take {pilot} ({skill}) for {price} SO Points?</source>
+        <translation>Przyjąć za {price} SO: {pilot} ({skill})?</translation>
+    </message>
+    <message>
+        <source>{pilot} costs {price} SO Points; there are {so}</source>
+        <translation>{pilot} kosztuje {price} SO, a w funduszu jest {so}</translation>
+    </message>
+    <message>
+        <source>Assign up to {limit} Aircraft</source>
+        <translation>Przydziel samoloty, najwyżej {limit}</translation>
+    </message>
+    <message>
+        <source>{pilot} is not assigned</source>
+        <translation>{pilot} nie ma przydziału</translation>
+    </message>
+    <message>
+        <source>An E-2C needs another Aircraft that flies with it</source>
+        <translation>E-2C potrzebuje innego samolotu, który z nim poleci</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to the Secondary</source>
+        <translation>Nikogo nie przydzielono na drugi cel</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to the mission</source>
+        <translation>Nikogo nie przydzielono do misji</translation>
+    </message>
+    <message>
+        <source>{pilot} is not in the squadron</source>
+        <translation>{pilot} nie należy do eskadry</translation>
+    </message>
+    <message>
+        <source>{pilot} is Missing in Action</source>
+        <translation>{pilot} jest wśród zaginionych</translation>
+    </message>
+    <message>
+        <source>{pilot} is Unfit and stays at home</source>
+        <translation>{pilot} jest niezdolny i zostaje w domu</translation>
+    </message>
+    <message>
+        <source>{pilot} is assigned; nobody flies twice on a Day</source>
+        <translation>{pilot} ma już przydział; nikt nie leci dwa razy dziennie</translation>
+    </message>
+    <message>
+        <source>There is no Secondary today</source>
+        <translation>Dziś nie ma drugiego celu</translation>
+    </message>
+    <message>
+        <source>Only {limit} Aircraft may attack {target}</source>
+        <translation>{target}: najwyżej tyle samolotów: {limit}</translation>
+    </message>
+    <message>
+        <source>Fast attacks: choose an Aircraft, an enemy and weapons</source>
+        <translation>Ataki szybkich: wybierz samolot, wroga i uzbrojenie</translation>
+    </message>
+    <message>
+        <source>Slow attacks: choose an Aircraft, an enemy and weapons</source>
+        <translation>Ataki wolnych: wybierz samolot, wroga i uzbrojenie</translation>
+    </message>
+    <message>
+        <source>No Aircraft can attack in the Fast step.</source>
+        <translation>W kroku szybkich żaden samolot nie może atakować.</translation>
+    </message>
+    <message>
+        <source>No Aircraft can attack in the Slow step.</source>
+        <translation>W kroku wolnych żaden samolot nie może atakować.</translation>
+    </message>
+    <message>
+        <source>Roll for the attack</source>
+        <translation>Rzut na atak</translation>
+    </message>
+    <message>
+        <source>This Pilot is not on the mission</source>
+        <translation>Tego pilota nie ma na misji</translation>
+    </message>
+    <message>
+        <source>This enemy is not on the display</source>
+        <translation>Tego wroga nie ma na planszy</translation>
+    </message>
+    <message>
+        <source>This attack of {pilot} is free; no SA counter is spent</source>
+        <translation>Ten atak jest bez opłaty ({pilot}); żetonu SA się nie wydaje</translation>
+    </message>
+    <message>
+        <source>{pilot} attacks in this step only for an SA counter</source>
+        <translation>{pilot} atakuje w tym kroku tylko za żeton SA</translation>
+    </message>
+    <message>
+        <source>Only {pilot}, the Flight Leader or an E-2C can pay, with SA left</source>
+        <translation>Zapłacić może tylko {pilot}, dowódca klucza lub E-2C, jeśli ma SA</translation>
+    </message>
+    <message>
+        <source>At least one counter must go to the declared enemy</source>
+        <translation>Co najmniej jeden żeton musi lecieć na zadeklarowanego wroga</translation>
+    </message>
+    <message>
+        <source>{weapon} is not Independent: only at the declared enemy</source>
+        <translation>{weapon}: bez znaku niezależności, tylko na zadeklarowanego wroga</translation>
+    </message>
+    <message>
+        <source>{pilot} has no more than {count} {weapon}</source>
+        <translation>{weapon}: {pilot} ma najwyżej {count}</translation>
+    </message>
+    <message>
+        <source>Guns and weapon counters are not used in one attack</source>
+        <translation>W jednym ataku nie używa się i działek, i żetonów uzbrojenia</translation>
+    </message>
+    <message>
+        <source>The {aircraft} of {pilot} has no Gun</source>
+        <translation>{aircraft} nie ma działka ({pilot})</translation>
+    </message>
+    <message>
+        <source>Guns reach only enemies in the area of {pilot}</source>
+        <translation>Działka sięgają tylko wrogów we własnym obszarze ({pilot})</translation>
+    </message>
+    <message>
+        <source>Guns attack the ground only from Low Altitude; {pilot} is High</source>
+        <translation>Działka atakują ziemię tylko z niska; {pilot} jest wysoko</translation>
+    </message>
+    <message>
+        <source>{pilot} is not on the display</source>
+        <translation>{pilot} nie jest na planszy</translation>
+    </message>
+    <message>
+        <source>{pilot} is Unfit and can neither attack nor Suppress</source>
+        <translation>{pilot} jest niezdolny: nie atakuje i nie obezwładnia</translation>
+    </message>
+    <message>
+        <source>{weapon} is a Pod, not a weapon</source>
+        <translation>{weapon}: to zasobnik, nie broń</translation>
+    </message>
+    <message>
+        <source>{pilot} carries no {weapon}</source>
+        <translation>{weapon}: {pilot} tego nie niesie</translation>
+    </message>
+    <message>
+        <source>Only Sites and Bandits that attack can be Suppressed</source>
+        <translation>Obezwładnić można tylko stanowiska i bandytów, które atakują</translation>
+    </message>
+    <message>
+        <source>{target} has no Hits; only its Objectives count</source>
+        <translation>{target} nie ma trafień; liczą się tylko zadania</translation>
+    </message>
+    <message>
+        <source>{weapon} is Air to Air: only Bandits and Bombers</source>
+        <translation>{weapon}: broń powietrze-powietrze, tylko na bandytów i bombowce</translation>
+    </message>
+    <message>
+        <source>{weapon} is Air to Ground: only Sites and the Target</source>
+        <translation>{weapon}: broń powietrze-ziemia, tylko na stanowiska i cel</translation>
+    </message>
+    <message>
+        <source>{weapon} attacks only Sites with radar (R), never the Target</source>
+        <translation>{weapon}: tylko na stanowiska z radarem (R), nigdy na cel</translation>
+    </message>
+    <message>
+        <source>{weapon} attacks only Fixed Targets and their Sites so far</source>
+        <translation>{weapon}: na razie tylko na cele stałe i ich stanowiska</translation>
+    </message>
+    <message>
+        <source>This Campaign does not let {weapon} attack such a Target</source>
+        <translation>{weapon}: w tej kampanii nie na taki cel</translation>
+    </message>
+    <message>
+        <source>An Event does not let {weapon} attack now</source>
+        <translation>{weapon}: zdarzenie nie pozwala teraz użyć tej broni</translation>
+    </message>
+    <message>
+        <source>{weapon} is not fired before the turns begin</source>
+        <translation>{weapon}: nie odpala się przed turami</translation>
+    </message>
+    <message>
+        <source>{weapon} cannot be used from {altitude} Altitude</source>
+        <translation>{weapon}: nie działa na tym pułapie ({altitude})</translation>
+    </message>
+    <message>
+        <source>{weapon} reaches range {most} from {altitude}; this is {distance}</source>
+        <translation>{weapon}: na tym pułapie ({altitude}) zasięg {most}, a odległość to {distance}</translation>
+    </message>
+    <message>
+        <source>{weapon} cannot be fired at range {distance}</source>
+        <translation>{weapon}: nie można odpalić w odległości {distance}</translation>
+    </message>
+    <message>
+        <source>At range {distance}, {weapon} can go only to the declared enemy</source>
+        <translation>{weapon}: w odległości {distance} tylko na zadeklarowanego wroga</translation>
+    </message>
+    <message>
+        <source>{pilot} has attacked in this step</source>
+        <translation>{pilot} wykonał już atak w tym kroku</translation>
+    </message>
+    <message>
+        <source>An Event lets nobody spend SA counters now, as {pilot} must</source>
+        <translation>Zdarzenie nie pozwala teraz wydawać SA, a {pilot} by musiał</translation>
+    </message>
+    <message>
+        <source>{pilot} has had his free attack, and there is no SA counter</source>
+        <translation>{pilot} wykorzystał już atak bez opłaty, a żetonu SA nie ma</translation>
+    </message>
+    <message>
+        <source>{pilot} is {speed}, and there is no SA counter for him</source>
+        <translation>{pilot} ({speed}): w tym kroku potrzebny żeton SA, a żadnego nie ma</translation>
+    </message>
+    <message>
+        <source>High Stress is an optional rule that was not chosen</source>
+        <translation>Wysoki stres to zasada dodatkowa, której nie wybrano</translation>
+    </message>
+    <message>
+        <source>High Stress comes before the first roll of {pilot} in a turn</source>
+        <translation>Wysoki stres przyjmuje się przed pierwszym rzutem w turze ({pilot})</translation>
+    </message>
+    <message>
+        <source>High Stress would make {pilot} Unfit</source>
+        <translation>Z wysokim stresem {pilot} byłby niezdolny</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>nisko</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>wysoko</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolny</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybki</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Działka</translation>
+    </message>
+    <message>
+        <source>Air to Air skill</source>
+        <translation>umiejętność AtA</translation>
+    </message>
+    <message>
+        <source>Air to Ground skill</source>
+        <translation>umiejętność AtG</translation>
+    </message>
+    <message>
+        <source>defense of {enemy}</source>
+        <translation>obrona: {enemy}</translation>
+    </message>
+    <message>
+        <source>Dogfight</source>
+        <translation>walka manewrowa</translation>
+    </message>
+    <message>
+        <source>Hawkeye</source>
+        <translation>Hawkeye</translation>
+    </message>
+    <message>
+        <source>High Stress</source>
+        <translation>wysoki stres</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>mały</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>miękki</translation>
+    </message>
+    <message>
+        <source>Suppression</source>
+        <translation>obezwładnianie</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>pojazdy</translation>
+    </message>
+    <message>
+        <source>{weapon} at {enemy}</source>
+        <translation>{weapon}, cel: {enemy}</translation>
+    </message>
+    <message>
+        <source>No attack is worth its weapons in this step</source>
+        <translation>Żaden atak w tym kroku nie jest wart swojego uzbrojenia</translation>
+    </message>
+    <message>
+        <source>worth {value}, the best there is</source>
+        <translation>wartość {value}, najwyższa</translation>
+    </message>
+    <message>
+        <source>{percent} % to Destroy {enemy}</source>
+        <translation>{percent}% szans na zniszczenie: {enemy}</translation>
+    </message>
+    <message>
+        <source>{hits} Hits expected, {missing} are missing</source>
+        <translation>Oczekiwane trafienia: {hits}, brakuje {missing}</translation>
+    </message>
+    <message>
+        <source>{percent} % to Destroy the Target at once</source>
+        <translation>{percent}% szans na zniszczenie celu od razu</translation>
+    </message>
+    <message>
+        <source>All {count} that are left are equally dangerous</source>
+        <translation>Wszyscy pozostali ({count}) są równie groźni</translation>
+    </message>
+    <message>
+        <source>Of {count} enemies {enemy} comes first: its threat is {threat}</source>
+        <translation>Wrogów jest {count}, pierwszy {enemy}: zagrożenie {threat}</translation>
+    </message>
+    <message>
+        <source>{percent} % to be Damaged</source>
+        <translation>{percent}% ryzyka uszkodzenia</translation>
+    </message>
+    <message>
+        <source>no weapon is worth trying against it</source>
+        <translation>żadnej broni nie warto na to zużyć</translation>
+    </message>
+    <message>
+        <source>{percent} % to Suppress it</source>
+        <translation>{percent}% szans na obezwładnienie</translation>
+    </message>
+    <message>
+        <source>{percent} % to be Damaged, {evading} % when Evading</source>
+        <translation>{percent}% ryzyka uszkodzenia, z unikiem {evading}%</translation>
+    </message>
+    <message>
+        <source>Evading costs {stress} Stress</source>
+        <translation>Koszt uniku, stres: {stress}</translation>
+    </message>
+    <message>
+        <source>{count} Pilots, {so} SO Points are left</source>
+        <translation>Piloci: {count}, pozostałe SO: {so}</translation>
+    </message>
+    <message>
+        <source>{so} SO Points are missing</source>
+        <translation>Brakuje SO: {so}</translation>
+    </message>
+    <message>
+        <source>{pilot} is worth {value} as {skill}</source>
+        <translation>{pilot} jako {skill}: wartość {value}</translation>
+    </message>
+    <message>
+        <source>{worn} of {count} Pilots are Shaken or Unfit</source>
+        <translation>Wstrząśnięci lub niezdolni: {worn} z {count} pilotów</translation>
+    </message>
+    <message>
+        <source>{needed} Victory Points are needed each Day</source>
+        <translation>Potrzebne VP na dzień: {needed}</translation>
+    </message>
+    <message>
+        <source>{stress} Stress for each Pilot</source>
+        <translation>Stres na pilota: {stress}</translation>
+    </message>
+    <message>
+        <source>{days} Days are left, {so} SO Points</source>
+        <translation>Pozostałe dni: {days}, SO: {so}</translation>
+    </message>
+    <message>
+        <source>{count} Pilots are missing</source>
+        <translation>Zaginieni piloci: {count}</translation>
+    </message>
+    <message>
+        <source>He costs {price} of {so} SO Points</source>
+        <translation>Kosztuje {price} z {so} SO</translation>
+    </message>
+    <message>
+        <source>Skill {skill}, Stress {stress} on the average</source>
+        <translation>Średnia umiejętność {skill}, średni stres {stress}</translation>
+    </message>
+    <message>
+        <source>{okay} of {count} are Okay</source>
+        <translation>W formie: {okay} z {count}</translation>
+    </message>
+    <message>
+        <source>Worth {value}, the next best {other}</source>
+        <translation>Wartość {value}, następna {other}</translation>
+    </message>
+    <message>
+        <source>For {pilot} it is worth {value}, for others as little as {least}</source>
+        <translation>{pilot}: wartość {value}, u innych nawet tylko {least}</translation>
+    </message>
+    <message>
+        <source>The Event is worth {value}</source>
+        <translation>Wartość zdarzenia: {value}</translation>
+    </message>
+    <message>
+        <source>An attack is worth {harm}, the counters for it {price}</source>
+        <translation>Szkoda z ataku: {harm}, cena żetonów przeciw niemu: {price}</translation>
+    </message>
+    <message>
+        <source>{item} is worth least: {value}</source>
+        <translation>{item}: najmniejsza wartość, {value}</translation>
+    </message>
+    <message>
+        <source>{enemy} threatens most: {threat}</source>
+        <translation>{enemy} zagraża najbardziej: {threat}</translation>
+    </message>
+    <message>
+        <source>It is worth {value}</source>
+        <translation>Wartość: {value}</translation>
+    </message>
+    <message>
+        <source>{target} troubles every mission most</source>
+        <translation>{target} najbardziej utrudnia każdą misję</translation>
+    </message>
+    <message>
+        <source>{pilot} is {skill} with {stress} Stress</source>
+        <translation>{pilot}: {skill}, stres {stress}</translation>
+    </message>
+    <message>
+        <source>The lowest roll comes to {lowest}; {least} brings {pilot} back</source>
+        <translation>Najniższy rzut daje {lowest}; przy {least} {pilot} wraca</translation>
+    </message>
+    <message>
+        <source>{hits} Hits expected of {needed} needed</source>
+        <translation>Oczekiwane trafienia: {hits}, potrzebne: {needed}</translation>
+    </message>
+    <message>
+        <source>{missiles} missiles and {harms} weapons against radar</source>
+        <translation>pociski: {missiles}, broń przeciwradarowa: {harms}</translation>
+    </message>
+    <message>
+        <source>it costs {so} SO Points</source>
+        <translation>koszt w SO: {so}</translation>
+    </message>
+    <message>
+        <source>{so} SO Points are worth more on missions</source>
+        <translation>Te {so} SO więcej dadzą na misjach</translation>
+    </message>
+    <message>
+        <source>There is nothing to fire at</source>
+        <translation>Nie ma do czego strzelać</translation>
+    </message>
+    <message>
+        <source>{count} missiles Destroy {kills} enemies on the average</source>
+        <translation>Pociski: {count}, średnio zniszczą wrogów: {kills}</translation>
+    </message>
+    <message>
+        <source>{destroyed} % Destroyed, {lost} Aircraft lost, {stress} Stress per Pilot, {trials} trials</source>
+        <translation>zniszczony w {destroyed}%, utracone samoloty {lost}, stres na pilota {stress}, prób {trials}</translation>
+    </message>
+    <message>
+        <source>{pilot} is {status} and of no use</source>
+        <translation>{pilot} ({status}) do niczego się nie przyda</translation>
+    </message>
+    <message>
+        <source>All {count} Aircraft are fit to go on</source>
+        <translation>Wszystkie samoloty ({count}) mogą lecieć dalej</translation>
+    </message>
+    <message>
+        <source>The {side} is worth {danger} in danger</source>
+        <translation>Zagrożenie, {side}: {danger}</translation>
+    </message>
+    <message>
+        <source>the worst side {danger}</source>
+        <translation>najgorsza strona {danger}</translation>
+    </message>
+    <message>
+        <source>Exposure {there} at {area}, {other} at the other Altitude</source>
+        <translation>{area}: zagrożenie {there}, na drugim pułapie {other}</translation>
+    </message>
+    <message>
+        <source>Everybody stands where he should; turn {turn} of {limit}</source>
+        <translation>Wszyscy stoją, gdzie powinni; tura {turn} z {limit}</translation>
+    </message>
+    <message>
+        <source>The Target is Destroyed</source>
+        <translation>Cel jest zniszczony</translation>
+    </message>
+    <message>
+        <source>At most {able} of {needed} more Hits can still be made</source>
+        <translation>Można jeszcze zadać najwyżej {able} z {needed} trafień</translation>
+    </message>
+    <message>
+        <source>Nothing aboard is only a burden</source>
+        <translation>Nic na pokładzie nie jest tylko ciężarem</translation>
+    </message>
+    <message>
+        <source>{count} counters cannot reach the Target in {turns} more turns</source>
+        <translation>Żetony, które przez pozostałe tury ({turns}) celu nie dosięgną: {count}</translation>
+    </message>
+    <message>
+        <source>a Bandit is near</source>
+        <translation>blisko jest bandyta</translation>
+    </message>
+    <message>
+        <source>No card can be drawn</source>
+        <translation>Nie można dobrać karty</translation>
+    </message>
+    <message>
+        <source>{count} Improvements are in play</source>
+        <translation>Ulepszenia w grze: {count}</translation>
+    </message>
+    <message>
+        <source>{target} will do: {forecast}</source>
+        <translation>{target} wystarczy: {forecast}</translation>
+    </message>
+    <message>
+        <source>No card that is worth {vp} VP is certain enough</source>
+        <translation>Żadna karta warta {vp} VP nie jest dość pewna</translation>
+    </message>
+    <message>
+        <source>{target}: {forecast}</source>
+        <translation>{target}: {forecast}</translation>
+    </message>
+    <message>
+        <source>worth {score}</source>
+        <translation>wartość {score}</translation>
+    </message>
+    <message>
+        <source>there are SO Points to look further</source>
+        <translation>są SO, by szukać dalej</translation>
+    </message>
+    <message>
+        <source>then {target}, worth {score}</source>
+        <translation>potem {target}, wartość {score}</translation>
+    </message>
+    <message>
+        <source>There is no other choice</source>
+        <translation>Nie ma innego wyboru</translation>
+    </message>
+    <message>
+        <source>{first}.</source>
+        <translation>{first}.</translation>
+    </message>
+    <message>
+        <source>{first}; {second}.</source>
+        <translation>{first}; {second}.</translation>
+    </message>
+    <message>
+        <source>{first}; {second}; {third}.</source>
+        <translation>{first}; {second}; {third}.</translation>
+    </message>
+    <message>
+        <source>The Recon reading of {limit} is used up</source>
+        <translation>Odczyt rozpoznania ({limit}) jest wykorzystany</translation>
+    </message>
+    <message>
+        <source>Recon Priority comes when you have seen a card</source>
+        <translation>Pierwszeństwo rozpoznania kupuje się, gdy widać już kartę</translation>
+    </message>
+    <message>
+        <source>Recon Priority costs {price} SO Points; there are {so}</source>
+        <translation>Pierwszeństwo rozpoznania kosztuje {price} SO, a w funduszu jest {so}</translation>
+    </message>
+    <message>
+        <source>{target} is a Scramble: nothing more is drawn</source>
+        <translation>{target} to alarm: nic więcej się nie dobiera</translation>
+    </message>
+    <message>
+        <source>No Target card is left to draw</source>
+        <translation>Nie ma już kart celów do dobrania</translation>
+    </message>
+    <message>
+        <source>Draw a Target card: {drawn} of up to {limit} drawn</source>
+        <translation>Dobierz kartę celu: dobrano {drawn} z {limit}</translation>
+    </message>
+    <message>
+        <source>The Target is selected when drawing is over</source>
+        <translation>Cel wybiera się po zakończeniu dobierania</translation>
+    </message>
+    <message>
+        <source>Select the Target</source>
+        <translation>Wybierz cel</translation>
+    </message>
+    <message>
+        <source>{target} is a Scramble and must be the Primary</source>
+        <translation>{target} to alarm i musi być głównym celem</translation>
+    </message>
+    <message>
+        <source>{target} is neither drawn nor in play</source>
+        <translation>{target}: karty nie dobrano ani nie jest w grze</translation>
+    </message>
+    <message>
+        <source>The Secondary is another card than the Primary</source>
+        <translation>Drugi cel to inna karta niż główny</translation>
+    </message>
+    <message>
+        <source>{target} is not a Secondary</source>
+        <translation>{target} nie może być drugim celem</translation>
+    </message>
+    <message>
+        <source>Two missions need two fit Pilots besides E-2C crews</source>
+        <translation>Dwie misje wymagają dwóch zdolnych pilotów oprócz załóg E-2C</translation>
+    </message>
+    <message>
+        <source>Debriefing. Buy Priority R&amp;R for {cost} SO Points?</source>
+        <translation>Omówienie. Kupić odpoczynek (R&amp;R) za {cost} SO?</translation>
+    </message>
+    <message>
+        <source>Priority R&amp;R costs {cost} SO Points; there are {so}</source>
+        <translation>R&amp;R kosztuje {cost} SO, a w funduszu jest {so}</translation>
+    </message>
+    <message>
+        <source>Debriefing. Close it when you have read it</source>
+        <translation>Omówienie. Zamknij je po przeczytaniu</translation>
+    </message>
+    <message>
+        <source>range band</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>Target card</source>
+        <translation>karta celu</translation>
+    </message>
+    <message>
+        <source>at least 0</source>
+        <translation>co najmniej 0</translation>
+    </message>
+    <message>
+        <source>flew</source>
+        <translation>udział w locie</translation>
+    </message>
+    <message>
+        <source>Destroyed without loss</source>
+        <translation>zniszczony bez strat</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>daleki cel</translation>
+    </message>
+    <message>
+        <source>Draw a Site for {area}</source>
+        <translation>Dobierz stanowisko: {area}</translation>
+    </message>
+    <message>
+        <source>Draw a Bandit for {area}</source>
+        <translation>Dobierz bandytę: {area}</translation>
+    </message>
+    <message>
+        <source>Which Approach Area?</source>
+        <translation>Który obszar podejścia?</translation>
+    </message>
+    <message>
+        <source>Take the counter of an Objective: {face}</source>
+        <translation>Weź żeton zadania: {face}</translation>
+    </message>
+    <message>
+        <source>Draw a Bomber</source>
+        <translation>Dobierz bombowiec</translation>
+    </message>
+    <message>
+        <source>{source}: carry out by hand: {operation}.</source>
+        <translation>{source}: wykonaj ręcznie: {operation}.</translation>
+    </message>
+    <message>
+        <source>{source}: whom does it befall?</source>
+        <translation>{source}: kogo to spotyka?</translation>
+    </message>
+    <message>
+        <source>{source}: choose a Pilot</source>
+        <translation>{source}: wybierz pilota</translation>
+    </message>
+    <message>
+        <source>{pilot} is not among those whom this card lets you choose</source>
+        <translation>{pilot} nie jest wśród tych, których ta karta pozwala wybrać</translation>
+    </message>
+    <message>
+        <source>{source}, {pilot}</source>
+        <translation>{source}, {pilot}</translation>
+    </message>
+    <message>
+        <source>{source}: which?</source>
+        <translation>{source}: co wybierasz?</translation>
+    </message>
+    <message>
+        <source>The fund holds {so} SO Points; this option asks for more</source>
+        <translation>W funduszu jest {so} SO; ta możliwość kosztuje więcej</translation>
+    </message>
+    <message>
+        <source>{source}: {pilot}</source>
+        <translation>{source}: {pilot}</translation>
+    </message>
+    <message>
+        <source>Attacks to come: {attacks}. Expend counters against them?</source>
+        <translation>Nadchodzące ataki: {attacks}. Wydać żetony przeciw nim?</translation>
+    </message>
+    <message>
+        <source>Whom does the Event attack?</source>
+        <translation>Kogo atakuje zdarzenie?</translation>
+    </message>
+    <message>
+        <source>No attack is left.</source>
+        <translation>Nie ma już ataków.</translation>
+    </message>
+    <message>
+        <source>{weapon} does not help against this Event</source>
+        <translation>{weapon}: nie pomaga przeciw temu zdarzeniu</translation>
+    </message>
+    <message>
+        <source>{total} Weight Points would buy no more than fewer do</source>
+        <translation>Tyle punktów masy ({total}) nie da więcej niż mniejsza liczba</translation>
+    </message>
+    <message>
+        <source>{total} counters would buy no more than fewer do</source>
+        <translation>Tyle żetonów ({total}) nie da więcej niż mniejsza liczba</translation>
+    </message>
+    <message>
+        <source>The mission has {turns} turns Over Target.</source>
+        <translation>Tury nad celem w tej misji: {turns}.</translation>
+    </message>
+    <message>
+        <source>{track} {spaces} at the end of the Day.</source>
+        <translation>{track} {spaces} na koniec dnia.</translation>
+    </message>
+    <message>
+        <source>Tanker Priority costs nothing on {missions} missions to come.</source>
+        <translation>Misje z bezpłatnym pierwszeństwem tankowania: {missions}.</translation>
+    </message>
+    <message>
+        <source>{amount} Weight Points of Special Weapons cost nothing next time.</source>
+        <translation>Następnym razem bez opłaty: {amount} pkt masy broni specjalnej.</translation>
+    </message>
+    <message>
+        <source>Which Improvement card is discarded?</source>
+        <translation>Którą kartę ulepszenia odrzucić?</translation>
+    </message>
+    <message>
+        <source>Which missing Pilot is rescued?</source>
+        <translation>Którego zaginionego pilota uratować?</translation>
+    </message>
+    <message>
+        <source>Is {pilot} found?</source>
+        <translation>Czy zostanie odnaleziony: {pilot}?</translation>
+    </message>
+    <message>
+        <source>{pilot} is not found.</source>
+        <translation>Nie odnaleziono: {pilot}.</translation>
+    </message>
+    <message>
+        <source>Only an Improvement card in play can be discarded</source>
+        <translation>Odrzucić można tylko kartę ulepszenia, która jest w grze</translation>
+    </message>
+    <message>
+        <source>{pilot} is not Missing in Action</source>
+        <translation>{pilot} nie jest wśród zaginionych</translation>
+    </message>
+    <message>
+        <source>Which counter leaves?</source>
+        <translation>Który żeton znika?</translation>
+    </message>
+    <message>
+        <source>{source} counts to the end of turn 1.</source>
+        <translation>{source}: działa do końca tury 1.</translation>
+    </message>
+    <message>
+        <source>{source} counts to the end of turn 2.</source>
+        <translation>{source}: działa do końca tury 2.</translation>
+    </message>
+    <message>
+        <source>{source} counts for this mission.</source>
+        <translation>{source}: działa w tej misji.</translation>
+    </message>
+    <message>
+        <source>{source} counts for the next mission.</source>
+        <translation>{source}: działa w następnej misji.</translation>
+    </message>
+    <message>
+        <source>{source} counts for the rest of the Campaign.</source>
+        <translation>{source}: działa do końca kampanii.</translation>
+    </message>
+    <message>
+        <source>{pilot} loses weapons: {dropped} of {amount}</source>
+        <translation>{pilot} traci uzbrojenie: {dropped} z {amount}</translation>
+    </message>
+    <message>
+        <source>It is {pilot} who loses weapons</source>
+        <translation>Uzbrojenie traci {pilot}</translation>
+    </message>
+    <message>
+        <source>{weapon} is not among the weapons that can be lost</source>
+        <translation>{weapon}: nie jest wśród broni, którą można stracić</translation>
+    </message>
+    <message>
+        <source>{source}: there is nothing to act on.</source>
+        <translation>{source}: nie ma na co działać.</translation>
+    </message>
+    <message>
+        <source>No enemy can attack.</source>
+        <translation>Żaden wróg nie może atakować.</translation>
+    </message>
+    <message>
+        <source>Which enemy attacks next?</source>
+        <translation>Który wróg atakuje następny?</translation>
+    </message>
+    <message>
+        <source>The Target does not attack</source>
+        <translation>Cel nie atakuje</translation>
+    </message>
+    <message>
+        <source>Bombers never attack</source>
+        <translation>Bombowce nigdy nie atakują</translation>
+    </message>
+    <message>
+        <source>{enemy} does not attack in this step</source>
+        <translation>{enemy} nie atakuje w tym kroku</translation>
+    </message>
+    <message>
+        <source>{enemy} has attacked in this step</source>
+        <translation>{enemy} ma już atak w tym kroku za sobą</translation>
+    </message>
+    <message>
+        <source>{enemy} can attack none of your Aircraft where they are</source>
+        <translation>{enemy} nie może stąd zaatakować żadnego z twoich samolotów</translation>
+    </message>
+    <message>
+        <source>{enemy}: whom does it attack?</source>
+        <translation>{enemy}: kogo atakuje?</translation>
+    </message>
+    <message>
+        <source>Jammer of {pilot}</source>
+        <translation>zakłócacz: {pilot}</translation>
+    </message>
+    <message>
+        <source>Draw an Event card</source>
+        <translation>Dobierz kartę zdarzenia</translation>
+    </message>
+    <message>
+        <source>{title}: does a Hawkeye try to ignore it?</source>
+        <translation>{title}: czy Hawkeye próbuje to zignorować?</translation>
+    </message>
+    <message>
+        <source>{pilot} tries to ignore {title}</source>
+        <translation>{pilot} próbuje zignorować: {title}</translation>
+    </message>
+    <message>
+        <source>{pilot} has the Event ignored.</source>
+        <translation>{pilot}: zdarzenie zostaje zignorowane.</translation>
+    </message>
+    <message>
+        <source>{pilot} does not get the Event ignored.</source>
+        <translation>{pilot}: nie udaje się zignorować zdarzenia.</translation>
+    </message>
+    <message>
+        <source>{pilot} has tried to ignore this Event already</source>
+        <translation>{pilot} ma już próbę zignorowania tego zdarzenia za sobą</translation>
+    </message>
+    <message>
+        <source>{pilot} is no Hawkeye on the mission who can ignore Events</source>
+        <translation>{pilot} to nie Hawkeye na misji, który może ignorować zdarzenia</translation>
+    </message>
+    <message>
+        <source>{pilot}, {shot}: {face}, modified {modified}: no Hit.</source>
+        <translation>{pilot}, {shot}: {face}, po modyfikacji {modified}: bez trafienia.</translation>
+    </message>
+    <message>
+        <source>{pilot}, {shot}: {face}, modified {modified}: a Hit.</source>
+        <translation>{pilot}, {shot}: {face}, po modyfikacji {modified}: trafienie.</translation>
+    </message>
+    <message>
+        <source>{pilot}, {shot}: {face}, modified {modified}: {hits} Hits.</source>
+        <translation>{pilot}, {shot}: {face}, po modyfikacji {modified}: trafienia {hits}.</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}.</source>
+        <translation>Dzień {day} z {days}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be flown: Down Time.</source>
+        <translation>Nie ma czym lecieć: przerwa.</translation>
+    </message>
+    <message>
+        <source>Down Time.</source>
+        <translation>Przerwa.</translation>
+    </message>
+    <message>
+        <source>{amount} SO Points for {what}, {so} left.</source>
+        <translation>Wydano {amount} SO ({what}), zostało {so}.</translation>
+    </message>
+    <message>
+        <source>{amount} SO Points gained: {what}. The fund holds {so}.</source>
+        <translation>Zyskano {amount} SO ({what}), w funduszu jest {so}.</translation>
+    </message>
+    <message>
+        <source>{amount} VP: {what}. Now {vp}.</source>
+        <translation>{amount} VP: {what}. Razem {vp}.</translation>
+    </message>
+    <message>
+        <source>{track} {spaces} to the right.</source>
+        <translation>{track}: {spaces} w prawo.</translation>
+    </message>
+    <message>
+        <source>{track} {spaces} to the left.</source>
+        <translation>{track}: {spaces} w lewo.</translation>
+    </message>
+    <message>
+        <source>Target card: {target}.</source>
+        <translation>Karta celu: {target}.</translation>
+    </message>
+    <message>
+        <source>Secondary: {target}.</source>
+        <translation>Drugi cel: {target}.</translation>
+    </message>
+    <message>
+        <source>Primary: {target}.</source>
+        <translation>Główny cel: {target}.</translation>
+    </message>
+    <message>
+        <source>{target} is in play.</source>
+        <translation>{target} jest w grze.</translation>
+    </message>
+    <message>
+        <source>{target} is discarded.</source>
+        <translation>Odrzucono: {target}.</translation>
+    </message>
+    <message>
+        <source>{target} is out of the campaign.</source>
+        <translation>{target} wypada z kampanii.</translation>
+    </message>
+    <message>
+        <source>Debriefing: {target} was Destroyed.</source>
+        <translation>Omówienie: {target}, cel zniszczony.</translation>
+    </message>
+    <message>
+        <source>Debriefing: {target} was Damaged.</source>
+        <translation>Omówienie: {target}, cel uszkodzony.</translation>
+    </message>
+    <message>
+        <source>Debriefing: {target} was not Destroyed.</source>
+        <translation>Omówienie: {target}, celu nie zniszczono.</translation>
+    </message>
+    <message>
+        <source>The Event discards are shuffled.</source>
+        <translation>Odrzucone zdarzenia są tasowane.</translation>
+    </message>
+    <message>
+        <source>The Target discards are shuffled.</source>
+        <translation>Odrzucone cele są tasowane.</translation>
+    </message>
+    <message>
+        <source>Event: {title}.</source>
+        <translation>Zdarzenie: {title}.</translation>
+    </message>
+    <message>
+        <source>Band {band} is Secured; the next band opens.</source>
+        <translation>Pas {band} jest zabezpieczony; otwiera się następny.</translation>
+    </message>
+    <message>
+        <source>The campaign is over: {evaluation}, {vp} VP.</source>
+        <translation>Koniec kampanii: {evaluation}, {vp} VP.</translation>
+    </message>
+    <message>
+        <source>{counter} in {area}.</source>
+        <translation>{counter}: {area}.</translation>
+    </message>
+    <message>
+        <source>No Bandit in {area}.</source>
+        <translation>Brak bandyty: {area}.</translation>
+    </message>
+    <message>
+        <source>No counter is left in the cup.</source>
+        <translation>W kubku nie ma już żetonów.</translation>
+    </message>
+    <message>
+        <source>{counter} leaves {area}.</source>
+        <translation>{counter} znika: {area}.</translation>
+    </message>
+    <message>
+        <source>{pilot} destroys {counter}.</source>
+        <translation>{pilot} niszczy: {counter}.</translation>
+    </message>
+    <message>
+        <source>{pilot} destroys one {counter}; one is left.</source>
+        <translation>{pilot} niszczy jeden: {counter}; został jeden.</translation>
+    </message>
+    <message>
+        <source>{counter} moves to {area}.</source>
+        <translation>{counter} przechodzi: {area}.</translation>
+    </message>
+    <message>
+        <source>{pilot} scores {hits} Hits on the Target: {total}.</source>
+        <translation>{pilot}: trafienia w cel {hits}, razem {total}.</translation>
+    </message>
+    <message>
+        <source>{target} is Destroyed.</source>
+        <translation>{target}: cel zniszczony.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {limit}.</source>
+        <translation>Tura {turn} z {limit}.</translation>
+    </message>
+    <message>
+        <source>Night order: {marker}.</source>
+        <translation>Kolejność nocna, znacznik: {marker}.</translation>
+    </message>
+    <message>
+        <source>{pilot} is attacked.</source>
+        <translation>Atakowany jest {pilot}.</translation>
+    </message>
+    <message>
+        <source>{enemy} attacks {pilot}.</source>
+        <translation>{enemy} atakuje: {pilot}.</translation>
+    </message>
+    <message>
+        <source>{pilot} is not seen: the attack is cancelled.</source>
+        <translation>{pilot} jest niewidoczny: atak unieważniony.</translation>
+    </message>
+    <message>
+        <source>The ECM Pod of {pilot} negates the attack.</source>
+        <translation>Zasobnik ECM unieważnia atak ({pilot}).</translation>
+    </message>
+    <message>
+        <source>{enemy} is Suppressed: {pilot} is not attacked.</source>
+        <translation>Obezwładniono: {enemy}. {pilot} nie jest atakowany.</translation>
+    </message>
+    <message>
+        <source>{pilot} tries to Suppress {enemy}.</source>
+        <translation>{pilot} próbuje obezwładnić: {enemy}.</translation>
+    </message>
+    <message>
+        <source>{pilot} does not Suppress {enemy}.</source>
+        <translation>{pilot} nie obezwładnia: {enemy}.</translation>
+    </message>
+    <message>
+        <source>{pilot} Evades.</source>
+        <translation>{pilot} robi unik.</translation>
+    </message>
+    <message>
+        <source>The attack on {pilot} has no effect ({roll}).</source>
+        <translation>Atak bez skutku: {pilot} ({roll}).</translation>
+    </message>
+    <message>
+        <source>{pilot} stays at home.</source>
+        <translation>{pilot} zostaje w domu.</translation>
+    </message>
+    <message>
+        <source>{pilot} flies the Secondary.</source>
+        <translation>{pilot} leci na drugi cel.</translation>
+    </message>
+    <message>
+        <source>{pilot} flies.</source>
+        <translation>{pilot} leci.</translation>
+    </message>
+    <message>
+        <source>{pilot} takes {items}.</source>
+        <translation>{pilot} zabiera: {items}.</translation>
+    </message>
+    <message>
+        <source>{pilot} puts {items} back.</source>
+        <translation>{pilot} odkłada: {items}.</translation>
+    </message>
+    <message>
+        <source>{pilot} leads the flight.</source>
+        <translation>{pilot} dowodzi kluczem.</translation>
+    </message>
+    <message>
+        <source>No tanker after all.</source>
+        <translation>Jednak bez tankowca.</translation>
+    </message>
+    <message>
+        <source>A tanker refuels the flight for nothing.</source>
+        <translation>Tankowiec zaopatruje klucz bez opłaty.</translation>
+    </message>
+    <message>
+        <source>A tanker refuels the flight.</source>
+        <translation>Tankowiec zaopatruje klucz.</translation>
+    </message>
+    <message>
+        <source>The mission is flown at night.</source>
+        <translation>Misja odbywa się nocą.</translation>
+    </message>
+    <message>
+        <source>The mission is flown by day.</source>
+        <translation>Misja odbywa się za dnia.</translation>
+    </message>
+    <message>
+        <source>{pilot} has {sa} SA counters now.</source>
+        <translation>{pilot}, żetony SA: {sa}.</translation>
+    </message>
+    <message>
+        <source>{pilot} spends an SA counter.</source>
+        <translation>{pilot} wydaje żeton SA.</translation>
+    </message>
+    <message>
+        <source>{pilot} spends an SA counter for {receiver}.</source>
+        <translation>{pilot} wydaje żeton SA na innego pilota: {receiver}.</translation>
+    </message>
+    <message>
+        <source>{pilot} expends {items}.</source>
+        <translation>{pilot} wydaje: {items}.</translation>
+    </message>
+    <message>
+        <source>{pilot} aborts and goes home.</source>
+        <translation>{pilot} zawraca do domu.</translation>
+    </message>
+    <message>
+        <source>{pilot}: {area}, High.</source>
+        <translation>{pilot}: {area}, wysoko.</translation>
+    </message>
+    <message>
+        <source>{pilot}: {area}, Low.</source>
+        <translation>{pilot}: {area}, nisko.</translation>
+    </message>
+    <message>
+        <source>{pilot} leaves the display.</source>
+        <translation>{pilot} opuszcza planszę.</translation>
+    </message>
+    <message>
+        <source>{pilot} is Damaged.</source>
+        <translation>{pilot}: samolot uszkodzony.</translation>
+    </message>
+    <message>
+        <source>{pilot} is shot down.</source>
+        <translation>{pilot}: samolot zestrzelony.</translation>
+    </message>
+    <message>
+        <source>{pilot} ({aircraft}) joins as {skill}.</source>
+        <translation>{pilot} ({aircraft}) dołącza, {skill}.</translation>
+    </message>
+    <message>
+        <source>{pilot} does not join after all.</source>
+        <translation>{pilot} jednak nie dołącza.</translation>
+    </message>
+    <message>
+        <source>{pilot} suffers {amount} Stress and has {stress}.</source>
+        <translation>{pilot} otrzymuje {amount} stresu i ma {stress}.</translation>
+    </message>
+    <message>
+        <source>{pilot} loses {amount} Stress and has {stress}.</source>
+        <translation>{pilot} traci {amount} stresu i ma {stress}.</translation>
+    </message>
+    <message>
+        <source>{pilot} is {status}.</source>
+        <translation>{pilot}: {status}.</translation>
+    </message>
+    <message>
+        <source>{pilot} gains {amount} Experience and has {xp}.</source>
+        <translation>{pilot} zyskuje {amount} doświadczenia i ma {xp}.</translation>
+    </message>
+    <message>
+        <source>{pilot} is promoted: {skill}.</source>
+        <translation>{pilot} awansuje: {skill}.</translation>
+    </message>
+    <message>
+        <source>{pilot} is Missing in Action.</source>
+        <translation>{pilot}: pilot zaginiony.</translation>
+    </message>
+    <message>
+        <source>{pilot} is rescued and can fly from the next Day.</source>
+        <translation>{pilot} jest uratowany i może latać od następnego dnia.</translation>
+    </message>
+    <message>
+        <source>For {pilot}, {other} could come: {skill}, {so} SO Points.</source>
+        <translation>{pilot}: zastępcą może być {other} ({skill}, {so} SO).</translation>
+    </message>
+    <message>
+        <source>Nobody replaces {pilot}.</source>
+        <translation>{pilot}: nikt nie przychodzi na zastępstwo.</translation>
+    </message>
+    <message>
+        <source>{pilot} leaves the squadron.</source>
+        <translation>{pilot} odchodzi z eskadry.</translation>
+    </message>
+    <message>
+        <source>{pilot} loses {items}.</source>
+        <translation>{pilot} traci: {items}.</translation>
+    </message>
+    <message>
+        <source>{pilot} is recovered under fire.</source>
+        <translation>{pilot}: ratunek pod ogniem.</translation>
+    </message>
+    <message>
+        <source>{pilot} is quickly recovered.</source>
+        <translation>{pilot}: szybki ratunek.</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}. Fly or take Down Time?</source>
+        <translation>Dzień {day} z {days}. Misja czy przerwa?</translation>
+    </message>
+    <message>
+        <source>Hornet Leader</source>
+        <translation>Hornet Leader</translation>
+    </message>
+    <message>
+        <source>Autopilot</source>
+        <translation>Autopilot</translation>
+    </message>
+    <message>
+        <source>Squadron leader</source>
+        <translation>Dowódca eskadry</translation>
+    </message>
+    <message>
+        <source>{evaluation}: {vp} Victory Points in {days} Days.</source>
+        <translation>{evaluation}: {vp} VP, dni: {days}.</translation>
+    </message>
+    <message>
+        <source>Search and Rescue: for whom first?</source>
+        <translation>Poszukiwanie i ratunek: kto pierwszy?</translation>
+    </message>
+    <message>
+        <source>Only Air to Ground weapons of Aircraft that still fly count</source>
+        <translation>Liczy się tylko broń powietrze-ziemia samolotów, które jeszcze lecą</translation>
+    </message>
+    <message>
+        <source>Search and Rescue for {pilot}</source>
+        <translation>Poszukiwanie i ratunek: {pilot}</translation>
+    </message>
+    <message>
+        <source>Which counter is taken away?</source>
+        <translation>Który żeton zabrać?</translation>
+    </message>
+    <message>
+        <source>Intel: {reading}.</source>
+        <translation>Wywiad: {reading}.</translation>
+    </message>
+    <message>
+        <source>An Objective cannot be taken away</source>
+        <translation>Zadania nie można zabrać</translation>
+    </message>
+    <message>
+        <source>This counter is not of the kind, or not where one is taken away</source>
+        <translation>Ten żeton jest innego rodzaju albo nie leży tam, skąd się zabiera</translation>
+    </message>
+    <message>
+        <source>A Site or a Bandit?</source>
+        <translation>Stanowisko czy bandyta?</translation>
+    </message>
+    <message>
+        <source>No Bandit moves.</source>
+        <translation>Żaden bandyta się nie rusza.</translation>
+    </message>
+    <message>
+        <source>Move your Aircraft</source>
+        <translation>Rusz swoje samoloty</translation>
+    </message>
+    <message>
+        <source>Only Aircraft that are on the display can move</source>
+        <translation>Ruszać się mogą tylko samoloty, które są na planszy</translation>
+    </message>
+    <message>
+        <source>{pilot} can move one area at most, from {area}</source>
+        <translation>{pilot} może przejść najwyżej o jeden obszar, skąd: {area}</translation>
+    </message>
+    <message>
+        <source>An Event holds {pilot} at the other Altitude</source>
+        <translation>Zdarzenie trzyma samolot na drugim pułapie ({pilot})</translation>
+    </message>
+    <message>
+        <source>{pilot} stands there already</source>
+        <translation>{pilot} już tam stoi</translation>
+    </message>
+    <message>
+        <source>{enemy}: from whom does it move away?</source>
+        <translation>{enemy}: od kogo się oddala?</translation>
+    </message>
+    <message>
+        <source>{enemy}: to whom does it move?</source>
+        <translation>{enemy}: do kogo się zbliża?</translation>
+    </message>
+    <message>
+        <source>{enemy}: where does it move?</source>
+        <translation>{enemy}: dokąd idzie?</translation>
+    </message>
+    <message>
+        <source>Newbie</source>
+        <translation>Nowicjusz</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Przeciętny</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Wyszkolony</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Weteran</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Okay</source>
+        <translation>W formie</translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation>Wstrząśnięty</translation>
+    </message>
+    <message>
+        <source>Unfit</source>
+        <translation>Niezdolny</translation>
+    </message>
+    <message>
+        <source>Recon</source>
+        <translation>Rozpoznanie</translation>
+    </message>
+    <message>
+        <source>Intel</source>
+        <translation>Wywiad</translation>
+    </message>
+    <message>
+        <source>Infra</source>
+        <translation>Infrastruktura</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Wschód</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Zachód</translation>
+    </message>
+    <message>
+        <source>Bandits</source>
+        <translation>Bandyci</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Stanowiska</translation>
+    </message>
+    <message>
+        <source>the campaign</source>
+        <translation>kampania</translation>
+    </message>
+    <message>
+        <source>Aircraft</source>
+        <translation>samolot</translation>
+    </message>
+    <message>
+        <source>optional rules</source>
+        <translation>zasady dodatkowe</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>trudność</translation>
+    </message>
+    <message>
+        <source>promotion</source>
+        <translation>awans</translation>
+    </message>
+    <message>
+        <source>Special Weapons</source>
+        <translation>broń specjalna</translation>
+    </message>
+    <message>
+        <source>JDAM</source>
+        <translation>JDAM</translation>
+    </message>
+    <message>
+        <source>Tanker Priority</source>
+        <translation>pierwszeństwo tankowania</translation>
+    </message>
+    <message>
+        <source>Recon Priority</source>
+        <translation>pierwszeństwo rozpoznania</translation>
+    </message>
+    <message>
+        <source>Priority R&amp;R</source>
+        <translation>odpoczynek (R&amp;R)</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <translation>zastępca</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>cel</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>noc</translation>
+    </message>
+    <message>
+        <source>one Aircraft more</source>
+        <translation>jeden samolot więcej</translation>
+    </message>
+    <message>
+        <source>one Aircraft less</source>
+        <translation>jeden samolot mniej</translation>
+    </message>
+    <message>
+        <source>Aircraft lost</source>
+        <translation>utracony samolot</translation>
+    </message>
+    <message>
+        <source>Pilot missing</source>
+        <translation>zaginiony pilot</translation>
+    </message>
+    <message>
+        <source>{number} {title}</source>
+        <translation>{number} {title}</translation>
+    </message>
+    <message>
+        <source>the Target</source>
+        <translation>cel</translation>
+    </message>
+    <message>
+        <source>{site} / No Bandit</source>
+        <translation>{site} / brak bandyty</translation>
+    </message>
+    <message>
+        <source>{site} / {bandit}</source>
+        <translation>{site} / {bandit}</translation>
+    </message>
+    <message>
+        <source>{count} {weapon}</source>
+        <translation>{count} {weapon}</translation>
+    </message>
+    <message>
+        <source>{a}, {b}</source>
+        <translation>{a}, {b}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Phoenix attacks: declare all missiles, or go on</source>
+        <translation>Ataki Phoenix: wskaż wszystkie pociski albo idź dalej</translation>
+    </message>
+    <message>
+        <source>Roll for the Phoenix missiles</source>
+        <translation>Rzut za pociski Phoenix</translation>
+    </message>
+    <message>
+        <source>An Event does not let AIM-54s be fired now</source>
+        <translation>Zdarzenie nie pozwala teraz odpalać AIM-54</translation>
+    </message>
+    <message>
+        <source>{pilot} carries no AIM-54</source>
+        <translation>{pilot} nie ma AIM-54</translation>
+    </message>
+    <message>
+        <source>Anybody going home?</source>
+        <translation>Czy ktoś zawraca?</translation>
+    </message>
+    <message>
+        <source>Place the Aircraft: {placed} of {all}</source>
+        <translation>Rozstaw samoloty: {placed} z {all}</translation>
+    </message>
+    <message>
+        <source>From which side of the display?</source>
+        <translation>Z której strony planszy?</translation>
+    </message>
+    <message>
+        <source>Jettison anything before the turn?</source>
+        <translation>Zrzucić coś przed turą?</translation>
+    </message>
+    <message>
+        <source>Aircraft begin in a Stand-Off Area</source>
+        <translation>Samoloty zaczynają w obszarze oddalonym</translation>
+    </message>
+    <message>
+        <source>All Aircraft begin on one side of the display</source>
+        <translation>Wszystkie samoloty zaczynają po jednej stronie planszy</translation>
+    </message>
+    <message>
+        <source>Every Aircraft needs a place before the flight begins</source>
+        <translation>Zanim zacznie się lot, każdy samolot musi mieć miejsce</translation>
+    </message>
+    <message>
+        <source>{pilot} is not on the mission any more</source>
+        <translation>{pilot} nie jest już na misji</translation>
+    </message>
+    <message>
+        <source>{pilot} does not carry that</source>
+        <translation>{pilot} tego nie niesie</translation>
+    </message>
+    <message>
+        <source>Squadron</source>
+        <translation>Eskadra</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <translation>Awanse</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dobieranie</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Wybór celu</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Przydział</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>Uzbrajanie</translation>
+    </message>
+    <message>
+        <source>Target-Bound</source>
+        <translation>Lot do celu</translation>
+    </message>
+    <message>
+        <source>Home-Bound</source>
+        <translation>Powrót</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation>Omówienie</translation>
+    </message>
+    <message>
+        <source>Jettison</source>
+        <translation>Zrzut</translation>
+    </message>
+    <message>
+        <source>Fast attacks</source>
+        <translation>Ataki szybkich</translation>
+    </message>
+    <message>
+        <source>Enemy attacks</source>
+        <translation>Ataki wroga</translation>
+    </message>
+    <message>
+        <source>Slow attacks</source>
+        <translation>Ataki wolnych</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}, turn {turn} of {limit}</source>
+        <translation>Dzień {day} z {days}, tura {turn} z {limit}</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Dzień {day} z {days}</translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <translation>Bez skutku</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stres</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Uszkodzony</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zniszczony</translation>
+    </message>
+    <message>
+        <source>This attack</source>
+        <translation>Ten atak</translation>
+    </message>
+    <message>
+        <source>The attack on {pilot}</source>
+        <translation>Atak na samolot: {pilot}</translation>
+    </message>
+    <message>
+        <source>{enemy} at {pilot}</source>
+        <translation>{enemy} → {pilot}</translation>
+    </message>
+    <message>
+        <source>{pilot}: Stealth</source>
+        <translation>{pilot}: stealth</translation>
+    </message>
+    <message>
+        <source>{pilot}: ECM Pod</source>
+        <translation>{pilot}: zasobnik ECM</translation>
+    </message>
+    <message>
+        <source>{attack}: Suppress it?</source>
+        <translation>{attack}: obezwładnić?</translation>
+    </message>
+    <message>
+        <source>Suppress the attacker, or do not</source>
+        <translation>Obezwładnij napastnika albo nie</translation>
+    </message>
+    <message>
+        <source>Only the attacking {enemy} can be Suppressed now</source>
+        <translation>Teraz można obezwładnić tylko napastnika: {enemy}</translation>
+    </message>
+    <message>
+        <source>{pilot} suppresses {enemy}</source>
+        <translation>{pilot} obezwładnia: {enemy}</translation>
+    </message>
+    <message>
+        <source>{attack}: Evade?</source>
+        <translation>{attack}: unik?</translation>
+    </message>
+    <message>
+        <source>An Event cannot be Suppressed</source>
+        <translation>Zdarzenia nie można obezwładnić</translation>
+    </message>
+    <message>
+        <source>There is one try to Suppress an attack, and it is over</source>
+        <translation>Próba obezwładnienia ataku jest jedna i już była</translation>
+    </message>
+    <message>
+        <source>Only Aircraft on the display can Suppress</source>
+        <translation>Obezwładniać mogą tylko samoloty na planszy</translation>
+    </message>
+    <message>
+        <source>{pilot} carries only {count} {weapon}</source>
+        <translation>{weapon}: {pilot} ma tylko {count}</translation>
+    </message>
+    <message>
+        <source>The {aircraft} is not in service in {year}</source>
+        <translation>{aircraft}: nie służy w roku {year}</translation>
+    </message>
+    <message>
+        <source>The {aircraft} does not fly from a large deck</source>
+        <translation>{aircraft}: nie lata z dużego lotniskowca</translation>
+    </message>
+    <message>
+        <source>The {aircraft} does not fly for the Marine Corps</source>
+        <translation>{aircraft}: nie lata w piechocie morskiej</translation>
+    </message>
+    <message>
+        <source>The {aircraft} does not fly for the Navy</source>
+        <translation>{aircraft}: nie lata w marynarce</translation>
+    </message>
+    <message>
+        <source>The campaign is over</source>
+        <translation>Kampania się skończyła</translation>
+    </message>
+    <message>
+        <source>You only watch this campaign</source>
+        <translation>Tę kampanię tylko oglądasz</translation>
+    </message>
+    <message>
+        <source>First comes the die or the draw: nothing else</source>
+        <translation>Najpierw kość albo dobranie, nic innego</translation>
+    </message>
+    <message>
+        <source>That is not possible in this step</source>
+        <translation>W tym kroku to niemożliwe</translation>
+    </message>
+    <message>
+        <source>Which of the two stays?</source>
+        <translation>Który z dwóch zostaje?</translation>
+    </message>
+    <message>
+        <source>Quick Recovery</source>
+        <translation>Szybki ratunek</translation>
+    </message>
+    <message>
+        <source>Recovered Under Fire</source>
+        <translation>Ratunek pod ogniem</translation>
+    </message>
+    <message>
+        <source>Missing in Action</source>
+        <translation>Zaginiony</translation>
+    </message>
+    <message>
+        <source>shot down on the way to the Target</source>
+        <translation>zestrzelony w drodze do celu</translation>
+    </message>
+    <message>
+        <source>shot down Over Target</source>
+        <translation>zestrzelony nad celem</translation>
+    </message>
+    <message>
+        <source>shot down on the way home</source>
+        <translation>zestrzelony w drodze powrotnej</translation>
+    </message>
+    <message>
+        <source>weapons expended</source>
+        <translation>wydane uzbrojenie</translation>
+    </message>
+    <message>
+        <source>Expend Air to Ground weapons for {pilot}? {bonus} so far</source>
+        <translation>Wydać broń powietrze-ziemia na ratunek: {pilot}? Dotąd {bonus}</translation>
+    </message>
+    <message>
+        <source>Choose the Pilots of your squadron</source>
+        <translation>Wybierz pilotów swojej eskadry</translation>
+    </message>
+    <message>
+        <source>{pilot} is in the squadron already</source>
+        <translation>{pilot} już jest w eskadrze</translation>
+    </message>
+    <message>
+        <source>The squadron is complete</source>
+        <translation>Eskadra jest kompletna</translation>
+    </message>
+    <message>
+        <source>The squadron has all its Pilots of the level {skill}</source>
+        <translation>Eskadra ma już wszystkich pilotów na poziomie {skill}</translation>
+    </message>
+    <message>
+        <source>{left} Pilots are still to be chosen</source>
+        <translation>Piloci do wybrania: {left}</translation>
+    </message>
+    <message>
+        <source>The squadron costs {so} SO Points more than there are</source>
+        <translation>Eskadra kosztuje więcej, niż jest w funduszu; brakuje SO: {so}</translation>
+    </message>
+    <message>
+        <source>Draw a Pilot: {skill}</source>
+        <translation>Wylosuj pilota: {skill}</translation>
+    </message>
+    <message>
+        <source>Promote Pilots for {price} SO Points each, or begin</source>
+        <translation>Awansuj pilotów za {price} SO każdego albo zacznij</translation>
+    </message>
+    <message>
+        <source>{pilot} is an Ace; there is no higher level</source>
+        <translation>{pilot} jest asem; wyższego poziomu nie ma</translation>
+    </message>
+    <message>
+        <source>on the card</source>
+        <translation>na karcie</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <translation>co najmniej 1</translation>
+    </message>
+    <message>
+        <source>Navy</source>
+        <translation>Marynarka</translation>
+    </message>
+    <message>
+        <source>Marine Corps</source>
+        <translation>Piechota morska</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Krótka</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Długa</translation>
+    </message>
+    <message>
+        <source>{title} {year}</source>
+        <translation>{title} {year}</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampania</translation>
+    </message>
+    <message>
+        <source>Where and when you fly: Targets, Aircraft and enemies.</source>
+        <translation>Gdzie i kiedy latasz: cele, samoloty i wrogowie.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>The number of Days, of Pilots and of SO Points, and the Victory Points you need.</source>
+        <translation>Liczba dni, pilotów i punktów SO oraz potrzebne punkty zwycięstwa.</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Rodzaj sił</translation>
+    </message>
+    <message>
+        <source>The Navy may attack every Target; Marines begin with the closest range band.</source>
+        <translation>Marynarka może atakować każdy cel; piechota morska zaczyna od najbliższego pasa.</translation>
+    </message>
+    <message>
+        <source>{text} SO Points: {prices}.</source>
+        <translation>{text} SO: {prices}.</translation>
+    </message>
+    <message>
+        <source>Advantage: {effect}.</source>
+        <translation>Ułatwienie: {effect}.</translation>
+    </message>
+    <message>
+        <source>Disadvantage: {effect}.</source>
+        <translation>Utrudnienie: {effect}.</translation>
+    </message>
+    <message>
+        <source>{amount} Stress for each mission flown</source>
+        <translation>{amount} stresu za każdą misję</translation>
+    </message>
+    <message>
+        <source>{amount} to the dice of Sites and Bandits</source>
+        <translation>{amount} do rzutów stanowisk i bandytów</translation>
+    </message>
+    <message>
+        <source>{amount} SO Points</source>
+        <translation>{amount} SO</translation>
+    </message>
+    <message>
+        <source>{amount} Site and {bandits} Bandit counter in the Center</source>
+        <translation>żetony w centrum: stanowiska {amount}, bandyci {bandits}</translation>
+    </message>
+    <message>
+        <source>There is one side, the player.</source>
+        <translation>Jest jedna strona: gracz.</translation>
+    </message>
+    <message>
+        <source>Choose up to {disadvantages} disadvantages, or up to {advantages} advantages, not both.</source>
+        <translation>Wybierz utrudnienia (najwyżej {disadvantages}) albo ułatwienia (najwyżej {advantages}), nie jedne i drugie.</translation>
+    </message>
+    <message>
+        <source>{campaign} is not flown for the {service}.</source>
+        <translation>{campaign}: te siły tu nie latają ({service}).</translation>
+    </message>
+    <message>
+        <source>Only Marines can fly from a large deck.</source>
+        <translation>Z dużego lotniskowca może latać tylko piechota morska.</translation>
+    </message>
+    <message>
+        <source>Only {found} Pilots can take part; {needed} are needed.</source>
+        <translation>Udział może wziąć tylko tylu pilotów: {found}; potrzeba {needed}.</translation>
+    </message>
+    <message>
+        <source>The campaign would begin with {so} SO Points.</source>
+        <translation>Kampania zaczęłaby się z funduszem {so} SO.</translation>
+    </message>
+    <message>
+        <source>{so} SO Points cannot pay for any squadron.</source>
+        <translation>{so} SO nie wystarczy na żadną eskadrę.</translation>
+    </message>
+    <message>
+        <source>Night: who acts next?</source>
+        <translation>Noc: kto działa teraz?</translation>
+    </message>
+</context>
+<context>
+    <name>hornet_leader.data</name>
+    <message>
+        <source>AIM-7</source>
+        <translation>AIM-7</translation>
+    </message>
+    <message>
+        <source>AIM-7 Sparrow</source>
+        <translation>AIM-7 Sparrow</translation>
+    </message>
+    <message>
+        <source>AIM-9</source>
+        <translation>AIM-9</translation>
+    </message>
+    <message>
+        <source>AIM-9 Sidewinder</source>
+        <translation>AIM-9 Sidewinder</translation>
+    </message>
+    <message>
+        <source>AIM-54</source>
+        <translation>AIM-54</translation>
+    </message>
+    <message>
+        <source>AIM-54 Phoenix</source>
+        <translation>AIM-54 Phoenix</translation>
+    </message>
+    <message>
+        <source>AIM-120</source>
+        <translation>AIM-120</translation>
+    </message>
+    <message>
+        <source>AIM-120 AMRAAM</source>
+        <translation>AIM-120 AMRAAM</translation>
+    </message>
+    <message>
+        <source>Mk. 20</source>
+        <translation>Mk. 20</translation>
+    </message>
+    <message>
+        <source>Mk. 20 Rockeye</source>
+        <translation>Mk. 20 Rockeye</translation>
+    </message>
+    <message>
+        <source>Mk. 82</source>
+        <translation>Mk. 82</translation>
+    </message>
+    <message>
+        <source>Mk. 82 500 lb bomb</source>
+        <translation>Mk. 82, bomba 500 lb</translation>
+    </message>
+    <message>
+        <source>Mk. 83</source>
+        <translation>Mk. 83</translation>
+    </message>
+    <message>
+        <source>Mk. 83 1000 lb bomb</source>
+        <translation>Mk. 83, bomba 1000 lb</translation>
+    </message>
+    <message>
+        <source>Mk. 84</source>
+        <translation>Mk. 84</translation>
+    </message>
+    <message>
+        <source>Mk. 84 2000 lb bomb</source>
+        <translation>Mk. 84, bomba 2000 lb</translation>
+    </message>
+    <message>
+        <source>AGM-62</source>
+        <translation>AGM-62</translation>
+    </message>
+    <message>
+        <source>AGM-62 Walleye</source>
+        <translation>AGM-62 Walleye</translation>
+    </message>
+    <message>
+        <source>AGM-65</source>
+        <translation>AGM-65</translation>
+    </message>
+    <message>
+        <source>AGM-65 Maverick</source>
+        <translation>AGM-65 Maverick</translation>
+    </message>
+    <message>
+        <source>AGM-84</source>
+        <translation>AGM-84</translation>
+    </message>
+    <message>
+        <source>AGM-84 Harpoon / SLAM</source>
+        <translation>AGM-84 Harpoon / SLAM</translation>
+    </message>
+    <message>
+        <source>AGM-88</source>
+        <translation>AGM-88</translation>
+    </message>
+    <message>
+        <source>AGM-88 HARM</source>
+        <translation>AGM-88 HARM</translation>
+    </message>
+    <message>
+        <source>AGM-130</source>
+        <translation>AGM-130</translation>
+    </message>
+    <message>
+        <source>AGM-130 rocket-boosted bomb</source>
+        <translation>AGM-130, bomba z silnikiem rakietowym</translation>
+    </message>
+    <message>
+        <source>AGM-154</source>
+        <translation>AGM-154</translation>
+    </message>
+    <message>
+        <source>AGM-154 JSOW</source>
+        <translation>AGM-154 JSOW</translation>
+    </message>
+    <message>
+        <source>GBU-10</source>
+        <translation>GBU-10</translation>
+    </message>
+    <message>
+        <source>GBU-10 laser-guided 2000 lb bomb</source>
+        <translation>GBU-10, bomba 2000 lb kierowana laserowo</translation>
+    </message>
+    <message>
+        <source>GBU-16</source>
+        <translation>GBU-16</translation>
+    </message>
+    <message>
+        <source>GBU-16 laser-guided 1000 lb bomb</source>
+        <translation>GBU-16, bomba 1000 lb kierowana laserowo</translation>
+    </message>
+    <message>
+        <source>GBU-12</source>
+        <translation>GBU-12</translation>
+    </message>
+    <message>
+        <source>GBU-12 laser-guided 500 lb bomb</source>
+        <translation>GBU-12, bomba 500 lb kierowana laserowo</translation>
+    </message>
+    <message>
+        <source>GBU-31</source>
+        <translation>GBU-31</translation>
+    </message>
+    <message>
+        <source>GBU-31 JDAM 2000 lb</source>
+        <translation>GBU-31 JDAM 2000 lb</translation>
+    </message>
+    <message>
+        <source>GBU-32</source>
+        <translation>GBU-32</translation>
+    </message>
+    <message>
+        <source>GBU-32 JDAM 1000 lb</source>
+        <translation>GBU-32 JDAM 1000 lb</translation>
+    </message>
+    <message>
+        <source>GBU-38</source>
+        <translation>GBU-38</translation>
+    </message>
+    <message>
+        <source>GBU-38 JDAM 500 lb</source>
+        <translation>GBU-38 JDAM 500 lb</translation>
+    </message>
+    <message>
+        <source>Rockets</source>
+        <translation>Rakiety</translation>
+    </message>
+    <message>
+        <source>Rocket pods</source>
+        <translation>Wyrzutnie rakiet</translation>
+    </message>
+    <message>
+        <source>ECM Pod</source>
+        <translation>Zasobnik ECM</translation>
+    </message>
+    <message>
+        <source>A-6 Intruder</source>
+        <translation>A-6 Intruder</translation>
+    </message>
+    <message>
+        <source>all-weather attack</source>
+        <translation>szturmowiec na każdą pogodę</translation>
+    </message>
+    <message>
+        <source>A-7 Corsair II</source>
+        <translation>A-7 Corsair II</translation>
+    </message>
+    <message>
+        <source>light attack</source>
+        <translation>lekki szturmowiec</translation>
+    </message>
+    <message>
+        <source>AV-8B Harrier II</source>
+        <translation>AV-8B Harrier II</translation>
+    </message>
+    <message>
+        <source>jump-jet attack</source>
+        <translation>szturmowiec pionowego startu</translation>
+    </message>
+    <message>
+        <source>E-2C Hawkeye</source>
+        <translation>E-2C Hawkeye</translation>
+    </message>
+    <message>
+        <source>airborne warning</source>
+        <translation>wczesne ostrzeganie</translation>
+    </message>
+    <message>
+        <source>EA-6B Prowler</source>
+        <translation>EA-6B Prowler</translation>
+    </message>
+    <message>
+        <source>radar jammer</source>
+        <translation>zakłócacz radarów</translation>
+    </message>
+    <message>
+        <source>F-14 Tomcat</source>
+        <translation>F-14 Tomcat</translation>
+    </message>
+    <message>
+        <source>fleet interceptor</source>
+        <translation>myśliwiec przechwytujący</translation>
+    </message>
+    <message>
+        <source>F/A-18C Hornet</source>
+        <translation>F/A-18C Hornet</translation>
+    </message>
+    <message>
+        <source>multi-role fighter</source>
+        <translation>myśliwiec wielozadaniowy</translation>
+    </message>
+    <message>
+        <source>F/A-18E Super Hornet</source>
+        <translation>F/A-18E Super Hornet</translation>
+    </message>
+    <message>
+        <source>F/A-18F Super Hornet</source>
+        <translation>F/A-18F Super Hornet</translation>
+    </message>
+    <message>
+        <source>two-seat multi-role fighter</source>
+        <translation>dwumiejscowy myśliwiec wielozadaniowy</translation>
+    </message>
+    <message>
+        <source>EA-18G Growler</source>
+        <translation>EA-18G Growler</translation>
+    </message>
+    <message>
+        <source>F-35B/C Lightning II</source>
+        <translation>F-35B/C Lightning II</translation>
+    </message>
+    <message>
+        <source>stealth strike fighter</source>
+        <translation>myśliwiec uderzeniowy stealth</translation>
+    </message>
+    <message>
+        <source>Waits longer than anybody else, then is first.</source>
+        <translation>Czeka dłużej niż wszyscy, a potem jest pierwszy.</translation>
+    </message>
+    <message>
+        <source>Dives at everything on the ground and at nothing in the air.</source>
+        <translation>Nurkuje na wszystko, co na ziemi, i na nic, co w powietrzu.</translation>
+    </message>
+    <message>
+        <source>Speaks once per mission. It is always the right sentence.</source>
+        <translation>Odzywa się raz na misję. Zawsze właściwym zdaniem.</translation>
+    </message>
+    <message>
+        <source>Does everything well and nothing loudly.</source>
+        <translation>Wszystko robi dobrze i nic głośno.</translation>
+    </message>
+    <message>
+        <source>Fast hands, short sleep, long stories.</source>
+        <translation>Szybkie ręce, krótki sen, długie opowieści.</translation>
+    </message>
+    <message>
+        <source>Would put a bomb through a letter box and apologise for the door.</source>
+        <translation>Trafiłby bombą w szparę na listy i przeprosił za drzwi.</translation>
+    </message>
+    <message>
+        <source>Looks over his shoulder even in the mess.</source>
+        <translation>Ogląda się za siebie nawet w mesie.</translation>
+    </message>
+    <message>
+        <source>Sees what you did, what you will do, and what is behind you.</source>
+        <translation>Widzi, co zrobiłeś, co zrobisz i co masz za plecami.</translation>
+    </message>
+    <message>
+        <source>eyes everywhere</source>
+        <translation>oczy dookoła głowy</translation>
+    </message>
+    <message>
+        <source>Nothing has hurried him since school.</source>
+        <translation>Nic go nie popędziło od czasów szkoły.</translation>
+    </message>
+    <message>
+        <source>Needs calm and gets results.</source>
+        <translation>Potrzebuje spokoju, daje wyniki.</translation>
+    </message>
+    <message>
+        <source>Was better than his teachers before he was allowed to fly alone.</source>
+        <translation>Był lepszy od swoich nauczycieli, zanim pozwolili mu latać samemu.</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>wrodzony talent</translation>
+    </message>
+    <message>
+        <source>Keeps the formation together by being where it should be.</source>
+        <translation>Trzyma szyk w całości, bo sam jest tam, gdzie trzeba.</translation>
+    </message>
+    <message>
+        <source>Shaking hands, steady bomb sight.</source>
+        <translation>Ręce drżą, celownik ani drgnie.</translation>
+    </message>
+    <message>
+        <source>stubborn</source>
+        <translation>uparty</translation>
+    </message>
+    <message>
+        <source>Flew through a hailstorm once and complained about the coffee.</source>
+        <translation>Przeleciał kiedyś przez gradobicie i narzekał na kawę.</translation>
+    </message>
+    <message>
+        <source>hard to rattle</source>
+        <translation>niewzruszony</translation>
+    </message>
+    <message>
+        <source>Reads the manual twice and never needs it a third time.</source>
+        <translation>Czyta instrukcję dwa razy i trzeciego nigdy nie potrzebuje.</translation>
+    </message>
+    <message>
+        <source>quick learner</source>
+        <translation>szybko się uczy</translation>
+    </message>
+    <message>
+        <source>Asked for the back seat, got the front one.</source>
+        <translation>Prosił o tylny fotel, dostał przedni.</translation>
+    </message>
+    <message>
+        <source>Whatever goes wrong, it does not stick to him.</source>
+        <translation>Cokolwiek pójdzie źle, do niego nie przywiera.</translation>
+    </message>
+    <message>
+        <source>You never know where he is until the enemy does.</source>
+        <translation>Nie wiadomo, gdzie jest, dopóki nie dowie się wróg.</translation>
+    </message>
+    <message>
+        <source>Polite on the ground, merciless above ten thousand feet.</source>
+        <translation>Uprzejmy na ziemi, bezlitosny powyżej dziesięciu tysięcy stóp.</translation>
+    </message>
+    <message>
+        <source>Hates waiting, hates dirt, hates losing.</source>
+        <translation>Nie znosi czekać, brudu i przegrywania.</translation>
+    </message>
+    <message>
+        <source>Runs the ready room like a small country.</source>
+        <translation>Rządzi salą odpraw jak małym państwem.</translation>
+    </message>
+    <message>
+        <source>sleeps anywhere</source>
+        <translation>zaśnie wszędzie</translation>
+    </message>
+    <message>
+        <source>Hangs bombs on a fighter and means it.</source>
+        <translation>Wiesza bomby pod myśliwcem i nie żartuje.</translation>
+    </message>
+    <message>
+        <source>Four radar contacts, one pencil, no mistakes.</source>
+        <translation>Cztery echa na radarze, jeden ołówek, żadnych błędów.</translation>
+    </message>
+    <message>
+        <source>Small, patient, and hard to get rid of.</source>
+        <translation>Mały, cierpliwy i trudno się go pozbyć.</translation>
+    </message>
+    <message>
+        <source>Two tours in the same seat cushion.</source>
+        <translation>Dwa rejsy na tej samej poduszce fotela.</translation>
+    </message>
+    <message>
+        <source>Heavy on the stick, exact on the pickle button.</source>
+        <translation>Ciężka ręka na drążku, dokładny palec na spuście bomb.</translation>
+    </message>
+    <message>
+        <source>likes the ground</source>
+        <translation>lubi cele naziemne</translation>
+    </message>
+    <message>
+        <source>Knows every valley on the map by its bad weather.</source>
+        <translation>Każdą dolinę na mapie zna z jej złej pogody.</translation>
+    </message>
+    <message>
+        <source>Takes half a career to warm up.</source>
+        <translation>Rozgrzewa się przez pół kariery.</translation>
+    </message>
+    <message>
+        <source>sharp in time</source>
+        <translation>z czasem ostrzejszy</translation>
+    </message>
+    <message>
+        <source>Always asks for one more pass.</source>
+        <translation>Zawsze prosi o jeszcze jedno podejście.</translation>
+    </message>
+    <message>
+        <source>Teaches the young ones to land at night and counts them in.</source>
+        <translation>Uczy młodych lądować nocą i liczy ich, gdy wracają.</translation>
+    </message>
+    <message>
+        <source>Slow, far out, and always comes back round.</source>
+        <translation>Powolny, daleki i zawsze wraca po swojej orbicie.</translation>
+    </message>
+    <message>
+        <source>Learned to fly between rows of maize.</source>
+        <translation>Uczył się latać między rzędami kukurydzy.</translation>
+    </message>
+    <message>
+        <source>Wanted to study medicine; now he removes bridges.</source>
+        <translation>Chciał studiować medycynę; teraz usuwa mosty.</translation>
+    </message>
+    <message>
+        <source>Never lost, sometimes late.</source>
+        <translation>Nigdy się nie zgubił, czasem się spóźnił.</translation>
+    </message>
+    <message>
+        <source>Mends his own gunsight with a hairpin.</source>
+        <translation>Sam naprawia celownik spinką do włosów.</translation>
+    </message>
+    <message>
+        <source>Goes in first and does not see why others wait.</source>
+        <translation>Wchodzi pierwszy i nie rozumie, na co inni czekają.</translation>
+    </message>
+    <message>
+        <source>Talks to his horse, and the horse is an aeroplane.</source>
+        <translation>Rozmawia ze swoim koniem, a koń jest samolotem.</translation>
+    </message>
+    <message>
+        <source>Up, down, sideways: he thinks runways are for other people.</source>
+        <translation>W górę, w dół, w bok: uważa, że pasy startowe są dla innych.</translation>
+    </message>
+    <message>
+        <source>Cannot stand still on a deck or anywhere else.</source>
+        <translation>Nie ustoi w miejscu ani na pokładzie, ani gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>Was a platoon leader first and still counts heads.</source>
+        <translation>Był najpierw dowódcą plutonu i wciąż liczy głowy.</translation>
+    </message>
+    <message>
+        <source>Quiet evenings, quiet pulse, quiet aim.</source>
+        <translation>Spokojne wieczory, spokojny puls, spokojny strzał.</translation>
+    </message>
+    <message>
+        <source>Low over the water with only the eyes showing.</source>
+        <translation>Nisko nad wodą, widać tylko oczy.</translation>
+    </message>
+    <message>
+        <source>Bites whatever flies past.</source>
+        <translation>Gryzie wszystko, co przelatuje.</translation>
+    </message>
+    <message>
+        <source>likes a fight</source>
+        <translation>lubi walkę</translation>
+    </message>
+    <message>
+        <source>Built engines before he flew them.</source>
+        <translation>Budował silniki, zanim zaczął na nich latać.</translation>
+    </message>
+    <message>
+        <source>Hangs in the wind and waits for something small to move.</source>
+        <translation>Wisi na wietrze i czeka, aż ruszy się coś małego.</translation>
+    </message>
+    <message>
+        <source>Straight back, straight line, straight through.</source>
+        <translation>Proste plecy, prosta linia, prosto do celu.</translation>
+    </message>
+    <message>
+        <source>The instructors had given up on him twice.</source>
+        <translation>Instruktorzy dwa razy postawili na nim krzyżyk.</translation>
+    </message>
+    <message>
+        <source>late bloomer</source>
+        <translation>późny talent</translation>
+    </message>
+    <message>
+        <source>Twelve hours on the march, twelve in the seat, no difference.</source>
+        <translation>Dwanaście godzin marszu, dwanaście w siodle: bez różnicy.</translation>
+    </message>
+    <message>
+        <source>Strike him and he gets brighter.</source>
+        <translation>Uderz go, a sypnie iskrami.</translation>
+    </message>
+    <message>
+        <source>Notices the one thing that is not in the photograph.</source>
+        <translation>Zauważa tę jedną rzecz, której nie ma na zdjęciu.</translation>
+    </message>
+    <message>
+        <source>Fills every frequency with nothing.</source>
+        <translation>Każdą częstotliwość wypełnia niczym.</translation>
+    </message>
+    <message>
+        <source>Has not used the radio since March.</source>
+        <translation>Nie użył radia od marca.</translation>
+    </message>
+    <message>
+        <source>Conducts a whole coast of radars like an orchestra.</source>
+        <translation>Dyryguje radarami całego wybrzeża jak orkiestrą.</translation>
+    </message>
+    <message>
+        <source>Counts fighters in his sleep.</source>
+        <translation>Liczy myśliwce przez sen.</translation>
+    </message>
+    <message>
+        <source>Knows where the lorries will be when you get there.</source>
+        <translation>Wie, gdzie będą ciężarówki, gdy tam dolecisz.</translation>
+    </message>
+    <message>
+        <source>Barks early, never twice, never wrongly.</source>
+        <translation>Szczeka wcześnie, nigdy dwa razy, nigdy na darmo.</translation>
+    </message>
+    <message>
+        <source>First over the hill, first to learn from it.</source>
+        <translation>Pierwszy za wzgórzem, pierwszy z wnioskami.</translation>
+    </message>
+    <message>
+        <source>Leaves marks on everything and will not say sorry.</source>
+        <translation>Na wszystkim zostawia ślad i nie przeprasza.</translation>
+    </message>
+    <message>
+        <source>Flies his own war, politely, a mile to the left.</source>
+        <translation>Toczy własną wojnę, grzecznie, o milę w lewo.</translation>
+    </message>
+    <message>
+        <source>Hears it once and keeps it.</source>
+        <translation>Słyszy raz i zapamiętuje.</translation>
+    </message>
+    <message>
+        <source>Breaks rocks for a living.</source>
+        <translation>Zarabia na życie rozbijaniem skał.</translation>
+    </message>
+    <message>
+        <source>Came top of every class and is tired of hearing it.</source>
+        <translation>Był najlepszy na każdym kursie i ma dość słuchania o tym.</translation>
+    </message>
+    <message>
+        <source>Seven squadrons in nine years, all of them sorry to see him go.</source>
+        <translation>Siedem eskadr w dziewięć lat i wszystkie żałowały, że odchodzi.</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s first choice, everybody&apos;s second, and improving.</source>
+        <translation>Niczyj pierwszy wybór, drugi wybór wszystkich, coraz lepszy.</translation>
+    </message>
+    <message>
+        <source>Two crew, one opinion.</source>
+        <translation>Dwóch w załodze, jedno zdanie.</translation>
+    </message>
+    <message>
+        <source>The man behind does the thinking, the man in front admits it.</source>
+        <translation>Ten z tyłu myśli, ten z przodu to przyznaje.</translation>
+    </message>
+    <message>
+        <source>Brings more bombs than the plan asked for.</source>
+        <translation>Przywozi więcej bomb, niż żądał plan.</translation>
+    </message>
+    <message>
+        <source>Writes down every pound of fuel and every favour.</source>
+        <translation>Zapisuje każdy funt paliwa i każdą przysługę.</translation>
+    </message>
+    <message>
+        <source>Goes over the field once, properly.</source>
+        <translation>Przechodzi po polu raz, za to porządnie.</translation>
+    </message>
+    <message>
+        <source>Fixes his position by other people&apos;s mistakes.</source>
+        <translation>Ustala swoją pozycję po cudzych błędach.</translation>
+    </message>
+    <message>
+        <source>Where he goes the screens go quiet, then dark.</source>
+        <translation>Gdzie się zjawi, ekrany cichną, a potem gasną.</translation>
+    </message>
+    <message>
+        <source>Things break near him. Theirs, mostly.</source>
+        <translation>Przy nim wszystko się psuje. Przeważnie wrogom.</translation>
+    </message>
+    <message>
+        <source>Sleeps through alerts, wakes for targets.</source>
+        <translation>Przesypia alarmy, budzi się na cele.</translation>
+    </message>
+    <message>
+        <source>Is in the photograph if you know where to look.</source>
+        <translation>Jest na zdjęciu, jeśli wiesz, gdzie patrzeć.</translation>
+    </message>
+    <message>
+        <source>Unhurried, unseen, untroubled.</source>
+        <translation>Niespieszny, niewidoczny, niewzruszony.</translation>
+    </message>
+    <message>
+        <source>Plans in layers and explains one of them.</source>
+        <translation>Planuje warstwami i objaśnia jedną z nich.</translation>
+    </message>
+    <message>
+        <source>One bomb, one word, no echo.</source>
+        <translation>Jedna bomba, jedno słowo, żadnego echa.</translation>
+    </message>
+    <message>
+        <source>Dark jet, heavy load, light mood.</source>
+        <translation>Ciemna maszyna, ciężki ładunek, lekki nastrój.</translation>
+    </message>
+    <message>
+        <source>There, then not there, then talking about it.</source>
+        <translation>Jest, potem go nie ma, potem o tym opowiada.</translation>
+    </message>
+    <message>
+        <source>You notice the light going out.</source>
+        <translation>Zauważasz, że gaśnie światło.</translation>
+    </message>
+    <message>
+        <source>M1939</source>
+        <translation>M1939</translation>
+    </message>
+    <message>
+        <source>M1939 37 mm gun</source>
+        <translation>M1939, działo 37 mm</translation>
+    </message>
+    <message>
+        <source>S-60</source>
+        <translation>S-60</translation>
+    </message>
+    <message>
+        <source>S-60 57 mm gun</source>
+        <translation>S-60, działo 57 mm</translation>
+    </message>
+    <message>
+        <source>Zu-23-4</source>
+        <translation>Zu-23-4</translation>
+    </message>
+    <message>
+        <source>Zu-23-4 Shilka</source>
+        <translation>Zu-23-4 Shilka</translation>
+    </message>
+    <message>
+        <source>KS-19</source>
+        <translation>KS-19</translation>
+    </message>
+    <message>
+        <source>KS-19 100 mm gun</source>
+        <translation>KS-19, działo 100 mm</translation>
+    </message>
+    <message>
+        <source>SA-2</source>
+        <translation>SA-2</translation>
+    </message>
+    <message>
+        <source>SA-2 Guideline</source>
+        <translation>SA-2 Guideline</translation>
+    </message>
+    <message>
+        <source>SA-3</source>
+        <translation>SA-3</translation>
+    </message>
+    <message>
+        <source>SA-3 Goa</source>
+        <translation>SA-3 Goa</translation>
+    </message>
+    <message>
+        <source>SA-6</source>
+        <translation>SA-6</translation>
+    </message>
+    <message>
+        <source>SA-6 Gainful</source>
+        <translation>SA-6 Gainful</translation>
+    </message>
+    <message>
+        <source>SA-7</source>
+        <translation>SA-7</translation>
+    </message>
+    <message>
+        <source>SA-7 Grail</source>
+        <translation>SA-7 Grail</translation>
+    </message>
+    <message>
+        <source>SA-8A</source>
+        <translation>SA-8A</translation>
+    </message>
+    <message>
+        <source>SA-8A Gecko</source>
+        <translation>SA-8A Gecko</translation>
+    </message>
+    <message>
+        <source>SA-8B</source>
+        <translation>SA-8B</translation>
+    </message>
+    <message>
+        <source>SA-8B Gecko</source>
+        <translation>SA-8B Gecko</translation>
+    </message>
+    <message>
+        <source>SA-9</source>
+        <translation>SA-9</translation>
+    </message>
+    <message>
+        <source>SA-9 Gaskin</source>
+        <translation>SA-9 Gaskin</translation>
+    </message>
+    <message>
+        <source>SA-10</source>
+        <translation>SA-10</translation>
+    </message>
+    <message>
+        <source>SA-10 Grumble</source>
+        <translation>SA-10 Grumble</translation>
+    </message>
+    <message>
+        <source>SA-11</source>
+        <translation>SA-11</translation>
+    </message>
+    <message>
+        <source>SA-11 Gadfly</source>
+        <translation>SA-11 Gadfly</translation>
+    </message>
+    <message>
+        <source>SA-13</source>
+        <translation>SA-13</translation>
+    </message>
+    <message>
+        <source>SA-13 Gopher</source>
+        <translation>SA-13 Gopher</translation>
+    </message>
+    <message>
+        <source>SA-15</source>
+        <translation>SA-15</translation>
+    </message>
+    <message>
+        <source>SA-15 Gauntlet</source>
+        <translation>SA-15 Gauntlet</translation>
+    </message>
+    <message>
+        <source>SA-16</source>
+        <translation>SA-16</translation>
+    </message>
+    <message>
+        <source>SA-16 Gimlet</source>
+        <translation>SA-16 Gimlet</translation>
+    </message>
+    <message>
+        <source>SA-17</source>
+        <translation>SA-17</translation>
+    </message>
+    <message>
+        <source>SA-17 Grizzly</source>
+        <translation>SA-17 Grizzly</translation>
+    </message>
+    <message>
+        <source>MiG-21</source>
+        <translation>MiG-21</translation>
+    </message>
+    <message>
+        <source>Su-22</source>
+        <translation>Su-22</translation>
+    </message>
+    <message>
+        <source>MiG-23</source>
+        <translation>MiG-23</translation>
+    </message>
+    <message>
+        <source>MiG-25</source>
+        <translation>MiG-25</translation>
+    </message>
+    <message>
+        <source>MiG-29</source>
+        <translation>MiG-29</translation>
+    </message>
+    <message>
+        <source>MiG-31</source>
+        <translation>MiG-31</translation>
+    </message>
+    <message>
+        <source>Su-27</source>
+        <translation>Su-27</translation>
+    </message>
+    <message>
+        <source>Mirage III</source>
+        <translation>Mirage III</translation>
+    </message>
+    <message>
+        <source>Mirage F1</source>
+        <translation>Mirage F1</translation>
+    </message>
+    <message>
+        <source>F-4</source>
+        <translation>F-4</translation>
+    </message>
+    <message>
+        <source>Tu-16</source>
+        <translation>Tu-16</translation>
+    </message>
+    <message>
+        <source>Tu-16 Badger</source>
+        <translation>Tu-16 Badger</translation>
+    </message>
+    <message>
+        <source>Tu-22M</source>
+        <translation>Tu-22M</translation>
+    </message>
+    <message>
+        <source>Tu-22M Backfire</source>
+        <translation>Tu-22M Backfire</translation>
+    </message>
+    <message>
+        <source>JDAM of 1999-2008 may attack it.</source>
+        <translation>Mogą go atakować JDAM z lat 1999–2008.</translation>
+    </message>
+    <message>
+        <source>Weapons with a Soft bonus add it.</source>
+        <translation>Broń z premią przeciw miękkim ją dodaje.</translation>
+    </message>
+    <message>
+        <source>Weapons with a Vehicle bonus add it.</source>
+        <translation>Broń z premią przeciw pojazdom ją dodaje.</translation>
+    </message>
+    <message>
+        <source>1 Hit at most per Air to Ground counter, unless the weapon has D.</source>
+        <translation>Najwyżej 1 trafienie za każdy żeton AtG, chyba że broń ma D.</translation>
+    </message>
+    <message>
+        <source>-1 to all Air to Ground rolls against it.</source>
+        <translation>−1 do wszystkich rzutów AtG przeciw niemu.</translation>
+    </message>
+    <message>
+        <source>Each Air to Ground counter inflicts 1 Hit less.</source>
+        <translation>Każdy żeton AtG zadaje o 1 trafienie mniej.</translation>
+    </message>
+    <message>
+        <source>1 Stress to the Pilot per Air to Ground counter that achieves nothing.</source>
+        <translation>Pilot otrzymuje 1 stresu za każdy żeton AtG, który nic nie zdziałał.</translation>
+    </message>
+    <message>
+        <source>May be flown as a second mission of the Day.</source>
+        <translation>Może być drugą misją dnia.</translation>
+    </message>
+    <message>
+        <source>Stop drawing; it is the Primary mission.</source>
+        <translation>Koniec dobierania; to główny cel dnia.</translation>
+    </message>
+    <message>
+        <source>Draw this many Bandits into the Center at the start of each turn.</source>
+        <translation>Na początku każdej tury dobierz tylu bandytów do centrum.</translation>
+    </message>
+    <message>
+        <source>Each Pilot who flew suffers this Stress.</source>
+        <translation>Każdy pilot, który leciał, otrzymuje tyle stresu.</translation>
+    </message>
+    <message>
+        <source>Counts from the moment it is drawn until Destroyed or discarded; the card stays available.</source>
+        <translation>Liczy się od dobrania, aż zostanie zniszczone lub odrzucone; karta pozostaje dostępna.</translation>
+    </message>
+    <message>
+        <source>Gained when Destroyed.</source>
+        <translation>Dostajesz ją, gdy cel zniszczono.</translation>
+    </message>
+    <message>
+        <source>Suffered when selected and not Destroyed.</source>
+        <translation>Spada, gdy kartę wybrano, a celu nie zniszczono.</translation>
+    </message>
+    <message>
+        <source>Gained when this many Hits are inflicted.</source>
+        <translation>Dostajesz go, gdy zadano tyle trafień.</translation>
+    </message>
+    <message>
+        <source>Place these counters in the Center; all must be Destroyed.</source>
+        <translation>Połóż te żetony w centrum; wszystkie trzeba zniszczyć.</translation>
+    </message>
+    <message>
+        <source>Minor Airfield</source>
+        <translation>Małe lotnisko</translation>
+    </message>
+    <message>
+        <source>A short strip, two shelters, and fighters that come and go as they please.</source>
+        <translation>Krótki pas, dwa schrony i myśliwce, które przylatują i odlatują, jak chcą.</translation>
+    </message>
+    <message>
+        <source>Bandit 1. While in play every Target has 1 Center Bandit more.</source>
+        <translation>Bandyta 1. Dopóki w grze, każdy cel ma o 1 bandytę w centrum więcej.</translation>
+    </message>
+    <message>
+        <source>Early Warning Radar</source>
+        <translation>Radar wczesnego ostrzegania</translation>
+    </message>
+    <message>
+        <source>One slow antenna on a bare hill sees every take-off of yours.</source>
+        <translation>Jedna powolna antena na gołym wzgórzu widzi każdy twój start.</translation>
+    </message>
+    <message>
+        <source>While in play add 1 to all Bandit attack rolls.</source>
+        <translation>Dopóki w grze, dodaj 1 do wszystkich rzutów ataku bandytów.</translation>
+    </message>
+    <message>
+        <source>Missile Launcher Convoy</source>
+        <translation>Konwój wyrzutni rakiet</translation>
+    </message>
+    <message>
+        <source>Six long lorries, never in the same wadi for two nights.</source>
+        <translation>Sześć długich ciężarówek, nigdy dwie noce w tym samym wadi.</translation>
+    </message>
+    <message>
+        <source>Penalty: lose 1 VP.</source>
+        <translation>Kara: tracisz 1 VP.</translation>
+    </message>
+    <message>
+        <source>Patrol Boat Fleet</source>
+        <translation>Flota łodzi patrolowych</translation>
+    </message>
+    <message>
+        <source>Fast, small, and each with a missile that can reach your carrier.</source>
+        <translation>Szybkie, małe i każda z pociskiem, który dosięgnie twojego lotniskowca.</translation>
+    </message>
+    <message>
+        <source>Rail Yard</source>
+        <translation>Stacja rozrządowa</translation>
+    </message>
+    <message>
+        <source>Forty tracks side by side; you need only the right four.</source>
+        <translation>Czterdzieści torów obok siebie; wystarczą cztery, byle te właściwe.</translation>
+    </message>
+    <message>
+        <source>Overkill 16: Infra 1 more.</source>
+        <translation>Nadmiar 16: infrastruktura o 1 więcej.</translation>
+    </message>
+    <message>
+        <source>Highway Bridge</source>
+        <translation>Most drogowy</translation>
+    </message>
+    <message>
+        <source>Two lanes, four piers, and the only way over the river.</source>
+        <translation>Dwa pasy, cztery filary i jedyna droga przez rzekę.</translation>
+    </message>
+    <message>
+        <source>Bonus: for the rest of the Campaign every &quot;Convoy&quot; needs 1 Hit less.</source>
+        <translation>Premia: do końca kampanii każdy „Konwój” potrzebuje o 1 trafienie mniej.</translation>
+    </message>
+    <message>
+        <source>Coastal Gun Battery</source>
+        <translation>Nadbrzeżna bateria dział</translation>
+    </message>
+    <message>
+        <source>Old naval guns under three metres of concrete.</source>
+        <translation>Stare działa okrętowe pod trzema metrami betonu.</translation>
+    </message>
+    <message>
+        <source>Fuel Tank Farm</source>
+        <translation>Zbiorniki paliwa</translation>
+    </message>
+    <message>
+        <source>Forty thousand tons in thin steel. It burns for a week.</source>
+        <translation>Czterdzieści tysięcy ton w cienkiej stali. Pali się przez tydzień.</translation>
+    </message>
+    <message>
+        <source>Overkill 12: 1 VP.</source>
+        <translation>Nadmiar 12: 1 VP.</translation>
+    </message>
+    <message>
+        <source>Tank Column</source>
+        <translation>Kolumna czołgów</translation>
+    </message>
+    <message>
+        <source>A hundred vehicles nose to tail, and one road.</source>
+        <translation>Sto pojazdów zderzak w zderzak i jedna droga.</translation>
+    </message>
+    <message>
+        <source>Penalty: Recon 1 to the left.</source>
+        <translation>Kara: rozpoznanie o 1 w lewo.</translation>
+    </message>
+    <message>
+        <source>Border Strongpoint</source>
+        <translation>Umocniony punkt graniczny</translation>
+    </message>
+    <message>
+        <source>Sandbags, wire, and friends two streets away.</source>
+        <translation>Worki z piaskiem, druty, a swoi dwie ulice dalej.</translation>
+    </message>
+    <message>
+        <source>Objective: Zu-23-4, besides the Hits.</source>
+        <translation>Zadanie: Zu-23-4, oprócz trafień.</translation>
+    </message>
+    <message>
+        <source>Naval Base</source>
+        <translation>Baza morska</translation>
+    </message>
+    <message>
+        <source>Piers, cranes, workshops, and the guns of everything that is moored there.</source>
+        <translation>Nabrzeża, dźwigi, warsztaty i działa wszystkiego, co tam cumuje.</translation>
+    </message>
+    <message>
+        <source>Bonus: discard 1 Improvement card in play.</source>
+        <translation>Premia: odrzuć 1 kartę ulepszenia, która jest w grze.</translation>
+    </message>
+    <message>
+        <source>Supply Convoy</source>
+        <translation>Konwój zaopatrzenia</translation>
+    </message>
+    <message>
+        <source>Lorries without lights, spread out over ten kilometres.</source>
+        <translation>Ciężarówki bez świateł, rozciągnięte na dziesięć kilometrów.</translation>
+    </message>
+    <message>
+        <source>Field Headquarters</source>
+        <translation>Sztab polowy</translation>
+    </message>
+    <message>
+        <source>Antennas on every second lorry: somebody important eats here.</source>
+        <translation>Anteny na co drugiej ciężarówce: jada tu ktoś ważny.</translation>
+    </message>
+    <message>
+        <source>Command Bunker</source>
+        <translation>Bunkier dowodzenia</translation>
+    </message>
+    <message>
+        <source>A steel door, a long stair, and a table with the whole war on it.</source>
+        <translation>Stalowe drzwi, długie schody i stół, na którym leży cała wojna.</translation>
+    </message>
+    <message>
+        <source>Power Station</source>
+        <translation>Elektrownia</translation>
+    </message>
+    <message>
+        <source>Cooling towers make it hard to miss and hard to stop.</source>
+        <translation>Przez chłodnie kominowe trudno ją przeoczyć i trudno zatrzymać.</translation>
+    </message>
+    <message>
+        <source>Bonus: subtract 1 from all Site attack rolls on your next mission.</source>
+        <translation>Premia: odejmij 1 od wszystkich rzutów ataku stanowisk w twojej następnej misji.</translation>
+    </message>
+    <message>
+        <source>Main Airfield</source>
+        <translation>Główne lotnisko</translation>
+    </message>
+    <message>
+        <source>Two runways, hardened shelters, patrols in the air from dawn to dusk.</source>
+        <translation>Dwa pasy, utwardzone schrony, patrole w powietrzu od świtu do zmroku.</translation>
+    </message>
+    <message>
+        <source>Bandit 1. While in play you may draw 1 Target card less each Day (at least 1).</source>
+        <translation>Bandyta 1. Dopóki w grze, każdego dnia możesz dobrać o 1 kartę celu mniej (co najmniej 1).</translation>
+    </message>
+    <message>
+        <source>Carrier Defense: Day Raid</source>
+        <translation>Obrona lotniskowca: nalot dzienny</translation>
+    </message>
+    <message>
+        <source>They come for the ship, high and in daylight. Stop them.</source>
+        <translation>Lecą po okręt, wysoko i w biały dzień. Zatrzymaj ich.</translation>
+    </message>
+    <message>
+        <source>Objective: 8 Bombers. Penalty: lose 3 VP.</source>
+        <translation>Zadanie: 8 bombowców. Kara: tracisz 3 VP.</translation>
+    </message>
+    <message>
+        <source>Surface Action Fleet</source>
+        <translation>Flota nawodna</translation>
+    </message>
+    <message>
+        <source>Three gray ships in line, all of them awake.</source>
+        <translation>Trzy szare okręty w szyku i wszystkie czuwają.</translation>
+    </message>
+    <message>
+        <source>Telephone Exchange</source>
+        <translation>Centrala telefoniczna</translation>
+    </message>
+    <message>
+        <source>Every order of the district passes through this one ugly block.</source>
+        <translation>Każdy rozkaz okręgu przechodzi przez ten jeden brzydki blok.</translation>
+    </message>
+    <message>
+        <source>Bonus: you may draw 1 Target card more on your next Day.</source>
+        <translation>Premia: następnego dnia możesz dobrać o 1 kartę celu więcej.</translation>
+    </message>
+    <message>
+        <source>Forward Supply Dump</source>
+        <translation>Wysunięty skład zaopatrzenia</translation>
+    </message>
+    <message>
+        <source>Pallets under nets, stacked up behind the front.</source>
+        <translation>Palety pod siatkami, ułożone w stosy za frontem.</translation>
+    </message>
+    <message>
+        <source>Overkill 12: Recon 1 more.</source>
+        <translation>Nadmiar 12: rozpoznanie o 1 więcej.</translation>
+    </message>
+    <message>
+        <source>Landing Ship Fleet</source>
+        <translation>Flota desantowa</translation>
+    </message>
+    <message>
+        <source>Flat hulls full of tanks, with a shore to reach before night.</source>
+        <translation>Płaskie kadłuby pełne czołgów, które przed nocą mają dotrzeć do brzegu.</translation>
+    </message>
+    <message>
+        <source>Penalty: lose 2 VP.</source>
+        <translation>Kara: tracisz 2 VP.</translation>
+    </message>
+    <message>
+        <source>Submarine Pens</source>
+        <translation>Schrony okrętów podwodnych</translation>
+    </message>
+    <message>
+        <source>The roof was made for worse than you can carry. Bring more.</source>
+        <translation>Dach zbudowano na gorsze rzeczy, niż możesz unieść. Weź więcej.</translation>
+    </message>
+    <message>
+        <source>Anti-Ship Missile Battery</source>
+        <translation>Bateria pocisków przeciwokrętowych</translation>
+    </message>
+    <message>
+        <source>It needs one look at the sea to make your life shorter.</source>
+        <translation>Wystarczy jej jedno spojrzenie na morze, by skrócić ci życie.</translation>
+    </message>
+    <message>
+        <source>While in play every Pilot who flies suffers 1 more Stress.</source>
+        <translation>Dopóki w grze, każdy pilot, który leci, otrzymuje o 1 stresu więcej.</translation>
+    </message>
+    <message>
+        <source>Reactor Complex</source>
+        <translation>Kompleks reaktora</translation>
+    </message>
+    <message>
+        <source>The dome is empty, says the briefing. The guns are not.</source>
+        <translation>Kopuła jest pusta, mówi odprawa. Działa nie są.</translation>
+    </message>
+    <message>
+        <source>Presidential Compound</source>
+        <translation>Kompleks prezydencki</translation>
+    </message>
+    <message>
+        <source>Gardens, fountains, and streets of people who are not your enemy.</source>
+        <translation>Ogrody, fontanny i ulice pełne ludzi, którzy nie są twoim wrogiem.</translation>
+    </message>
+    <message>
+        <source>Overkill 12: 1 VP and Intel 1 more.</source>
+        <translation>Nadmiar 12: 1 VP i wywiad o 1 więcej.</translation>
+    </message>
+    <message>
+        <source>Chemical Works</source>
+        <translation>Zakłady chemiczne</translation>
+    </message>
+    <message>
+        <source>Nobody wants to be downwind when it goes.</source>
+        <translation>Nikt nie chce stać po zawietrznej, gdy to wyleci w powietrze.</translation>
+    </message>
+    <message>
+        <source>Stress 1.</source>
+        <translation>Stres 1.</translation>
+    </message>
+    <message>
+        <source>Satellite Uplink</source>
+        <translation>Stacja łączności satelitarnej</translation>
+    </message>
+    <message>
+        <source>Three dishes, a small roof, a long way in.</source>
+        <translation>Trzy czasze, mały dach, długa droga w głąb.</translation>
+    </message>
+    <message>
+        <source>Oil Refinery</source>
+        <translation>Rafineria</translation>
+    </message>
+    <message>
+        <source>Pipes, flames, columns: cut the right one and it all stops.</source>
+        <translation>Rury, płomienie, kolumny: przetnij tę właściwą i wszystko staje.</translation>
+    </message>
+    <message>
+        <source>Overkill 16: 1 VP.</source>
+        <translation>Nadmiar 16: 1 VP.</translation>
+    </message>
+    <message>
+        <source>Shipyard</source>
+        <translation>Stocznia</translation>
+    </message>
+    <message>
+        <source>Half-built hulls that should stay that way.</source>
+        <translation>Kadłuby w połowie budowy, które powinny takie zostać.</translation>
+    </message>
+    <message>
+        <source>Bonus: for the rest of the Campaign every &quot;Fleet&quot; has 1 Center Site less.</source>
+        <translation>Premia: do końca kampanii każda „Flota” ma o 1 stanowisko w centrum mniej.</translation>
+    </message>
+    <message>
+        <source>Bomber Base</source>
+        <translation>Baza bombowców</translation>
+    </message>
+    <message>
+        <source>Long runway, long bombers, long reach towards your carrier.</source>
+        <translation>Długie pasy, długie bombowce, długie ramię ku twojemu lotniskowcowi.</translation>
+    </message>
+    <message>
+        <source>While in play every &quot;Defense&quot; with Bombers has 1 Bomber more. Bonus: discard 1 Improvement card in play.</source>
+        <translation>Dopóki w grze, każda „Obrona” z bombowcami ma o 1 bombowiec więcej. Premia: odrzuć 1 kartę ulepszenia, która jest w grze.</translation>
+    </message>
+    <message>
+        <source>Weapon Factory</source>
+        <translation>Fabryka broni</translation>
+    </message>
+    <message>
+        <source>The biggest roof in the country, and what comes out of it repairs everything else.</source>
+        <translation>Największy dach w kraju, a to, co spod niego wyjeżdża, naprawia całą resztę.</translation>
+    </message>
+    <message>
+        <source>While in play: whenever your Target is not Destroyed, Infra 1 to the left.</source>
+        <translation>Dopóki w grze: ilekroć twój cel nie zostanie zniszczony, infrastruktura o 1 w lewo.</translation>
+    </message>
+    <message>
+        <source>Armored Brigade</source>
+        <translation>Brygada pancerna</translation>
+    </message>
+    <message>
+        <source>A whole brigade on the move and nobody else to stop it.</source>
+        <translation>Cała brygada w marszu i nikogo więcej, kto by ją zatrzymał.</translation>
+    </message>
+    <message>
+        <source>Penalty: Recon and Intel 1 to the left.</source>
+        <translation>Kara: rozpoznanie i wywiad o 1 w lewo.</translation>
+    </message>
+    <message>
+        <source>Artillery Park</source>
+        <translation>Park artylerii</translation>
+    </message>
+    <message>
+        <source>Guns in a forest, wheel to wheel, firing on people you were sent to help.</source>
+        <translation>Działa w lesie, koło przy kole, strzelają do ludzi, którym masz pomóc.</translation>
+    </message>
+    <message>
+        <source>Overkill 16: Recon 1 more.</source>
+        <translation>Nadmiar 16: rozpoznanie o 1 więcej.</translation>
+    </message>
+    <message>
+        <source>Replenishment Fleet</source>
+        <translation>Flota zaopatrzeniowa</translation>
+    </message>
+    <message>
+        <source>Without these tankers the others go home.</source>
+        <translation>Bez tych zbiornikowców pozostali wracają do domu.</translation>
+    </message>
+    <message>
+        <source>Bonus: for the rest of the Campaign every &quot;Fleet&quot; needs 1 Hit less.</source>
+        <translation>Premia: do końca kampanii każda „Flota” potrzebuje o 1 trafienie mniej.</translation>
+    </message>
+    <message>
+        <source>Missile Belt</source>
+        <translation>Pas rakietowy</translation>
+    </message>
+    <message>
+        <source>Four batteries that cover one another. Take the belt apart.</source>
+        <translation>Cztery baterie, które osłaniają się nawzajem. Rozbierz ten pas.</translation>
+    </message>
+    <message>
+        <source>Objective: SA-2, SA-3, SA-6, SA-11. Bonus: discard 1 Improvement card in play.</source>
+        <translation>Zadanie: SA-2, SA-3, SA-6, SA-11. Premia: odrzuć 1 kartę ulepszenia, która jest w grze.</translation>
+    </message>
+    <message>
+        <source>Listening Post</source>
+        <translation>Posterunek nasłuchowy</translation>
+    </message>
+    <message>
+        <source>A hut, a mast, and a man who writes down your call signs.</source>
+        <translation>Budka, maszt i człowiek, który spisuje wasze znaki wywoławcze.</translation>
+    </message>
+    <message>
+        <source>Railway Tunnel</source>
+        <translation>Tunel kolejowy</translation>
+    </message>
+    <message>
+        <source>A hole in a mountain with a train in it, twice a day.</source>
+        <translation>Dziura w górze, a w niej pociąg, dwa razy na dobę.</translation>
+    </message>
+    <message>
+        <source>Intelligence Center</source>
+        <translation>Ośrodek wywiadu</translation>
+    </message>
+    <message>
+        <source>Filing cabinets that know where you will fly tomorrow.</source>
+        <translation>Szafy z aktami, które wiedzą, dokąd jutro polecisz.</translation>
+    </message>
+    <message>
+        <source>Broadcast Tower</source>
+        <translation>Maszt nadawczy</translation>
+    </message>
+    <message>
+        <source>It says on every channel that you have been shot down.</source>
+        <translation>Na każdym kanale ogłasza, że cię zestrzelono.</translation>
+    </message>
+    <message>
+        <source>Air Defense Center</source>
+        <translation>Ośrodek obrony powietrznej</translation>
+    </message>
+    <message>
+        <source>One dark room tells every battery when to switch on.</source>
+        <translation>Jedna ciemna sala mówi każdej baterii, kiedy się włączyć.</translation>
+    </message>
+    <message>
+        <source>While in play add 1 to all Site attack rolls.</source>
+        <translation>Dopóki w grze, dodaj 1 do wszystkich rzutów ataku stanowisk.</translation>
+    </message>
+    <message>
+        <source>Logistics Command</source>
+        <translation>Dowództwo logistyki</translation>
+    </message>
+    <message>
+        <source>Spare parts, bread and cement find their way from here to every target you have.</source>
+        <translation>Części, chleb i cement trafiają stąd do każdego celu, jaki masz.</translation>
+    </message>
+    <message>
+        <source>While in play every Target needs 1 Hit more.</source>
+        <translation>Dopóki w grze, każdy cel potrzebuje o 1 trafienie więcej.</translation>
+    </message>
+    <message>
+        <source>Rocket Fuel Plant</source>
+        <translation>Wytwórnia paliwa rakietowego</translation>
+    </message>
+    <message>
+        <source>What they brew here does not like sparks.</source>
+        <translation>To, co tu warzą, nie lubi iskier.</translation>
+    </message>
+    <message>
+        <source>Overkill 16: Intel and Infra 1 more.</source>
+        <translation>Nadmiar 16: wywiad i infrastruktura o 1 więcej.</translation>
+    </message>
+    <message>
+        <source>Fleet Flagship</source>
+        <translation>Okręt flagowy floty</translation>
+    </message>
+    <message>
+        <source>An admiral, a big ship, and every escort that could be found.</source>
+        <translation>Admirał, wielki okręt i cała eskorta, jaką dało się znaleźć.</translation>
+    </message>
+    <message>
+        <source>While in play every &quot;Fleet&quot; has 1 Center Site more.</source>
+        <translation>Dopóki w grze, każda „Flota” ma o 1 stanowisko w centrum więcej.</translation>
+    </message>
+    <message>
+        <source>Motor Pool</source>
+        <translation>Park samochodowy</translation>
+    </message>
+    <message>
+        <source>Rows of lorries, drivers asleep, keys in the locks.</source>
+        <translation>Rzędy ciężarówek, kierowcy śpią, kluczyki w stacyjkach.</translation>
+    </message>
+    <message>
+        <source>While in play every &quot;Convoy&quot; needs 1 Hit more.</source>
+        <translation>Dopóki w grze, każdy „Konwój” potrzebuje o 1 trafienie więcej.</translation>
+    </message>
+    <message>
+        <source>Carrier Defense: Massed Raid</source>
+        <translation>Obrona lotniskowca: zmasowany nalot</translation>
+    </message>
+    <message>
+        <source>All of them, at once, for one ship. There is no second try.</source>
+        <translation>Wszyscy naraz, po jeden okręt. Drugiej próby nie będzie.</translation>
+    </message>
+    <message>
+        <source>Objective: 10 Bombers. Penalty: the Campaign ends.</source>
+        <translation>Zadanie: 10 bombowców. Kara: kampania się kończy.</translation>
+    </message>
+    <message>
+        <source>Carrier Defense: Fighter Raid</source>
+        <translation>Obrona lotniskowca: nalot myśliwców</translation>
+    </message>
+    <message>
+        <source>Fighters first, bombers behind; meet them far out.</source>
+        <translation>Najpierw myśliwce, za nimi bombowce; wyjdź im naprzeciw daleko.</translation>
+    </message>
+    <message>
+        <source>Objective: 2 MiG-23, 2 MiG-29 and 2 Bombers. Penalty: lose 2 VP.</source>
+        <translation>Zadanie: 2 MiG-23, 2 MiG-29 i 2 bombowce. Kara: tracisz 2 VP.</translation>
+    </message>
+    <message>
+        <source>Guerrilla Camp</source>
+        <translation>Obóz partyzantów</translation>
+    </message>
+    <message>
+        <source>Tents under trees and a path that no map shows.</source>
+        <translation>Namioty pod drzewami i ścieżka, której nie ma na żadnej mapie.</translation>
+    </message>
+    <message>
+        <source>Coastal Missile Site</source>
+        <translation>Nadbrzeżna wyrzutnia rakiet</translation>
+    </message>
+    <message>
+        <source>Rails on a cliff, pointed at the strait.</source>
+        <translation>Prowadnice na klifie, wycelowane w cieśninę.</translation>
+    </message>
+    <message>
+        <source>While in play add 1 to the Site attack rolls of every &quot;Fleet&quot;.</source>
+        <translation>Dopóki w grze, dodaj 1 do rzutów ataku stanowisk każdej „Floty”.</translation>
+    </message>
+    <message>
+        <source>Underground Hangars</source>
+        <translation>Podziemne hangary</translation>
+    </message>
+    <message>
+        <source>The shelters are inside the hill. So is the fuel.</source>
+        <translation>Schrony są we wnętrzu góry. Paliwo też.</translation>
+    </message>
+    <message>
+        <source>Ballistic Missile Silos</source>
+        <translation>Silosy rakiet balistycznych</translation>
+    </message>
+    <message>
+        <source>Lids of steel, one metre thick. Some are open.</source>
+        <translation>Stalowe pokrywy grube na metr. Kilka jest otwartych.</translation>
+    </message>
+    <message>
+        <source>Stress 1. Penalty: lose 1 VP.</source>
+        <translation>Stres 1. Kara: tracisz 1 VP.</translation>
+    </message>
+    <message>
+        <source>Enrichment Halls</source>
+        <translation>Hale wzbogacania</translation>
+    </message>
+    <message>
+        <source>Halls below halls, and the reason for this war.</source>
+        <translation>Hale pod halami i powód tej wojny.</translation>
+    </message>
+    <message>
+        <source>Troop Barracks</source>
+        <translation>Koszary</translation>
+    </message>
+    <message>
+        <source>Four blocks, a parade ground, empty if you come too late.</source>
+        <translation>Cztery bloki i plac apelowy; puste, jeśli się spóźnisz.</translation>
+    </message>
+    <message>
+        <source>Overkill 16: each Pilot who flew gains 1 Experience.</source>
+        <translation>Nadmiar 16: każdy pilot, który leciał, zyskuje 1 doświadczenia.</translation>
+    </message>
+    <message>
+        <source>Frontline Trenches</source>
+        <translation>Okopy na froncie</translation>
+    </message>
+    <message>
+        <source>Two armies a hundred metres apart. Look twice.</source>
+        <translation>Dwie armie sto metrów od siebie. Spójrz dwa razy.</translation>
+    </message>
+    <message>
+        <source>Parachute Brigade</source>
+        <translation>Brygada spadochronowa</translation>
+    </message>
+    <message>
+        <source>They landed last night and are still finding each other.</source>
+        <translation>Wylądowali zeszłej nocy i wciąż się odnajdują.</translation>
+    </message>
+    <message>
+        <source>Penalty: lose 4 SO Points.</source>
+        <translation>Kara: tracisz 4 SO.</translation>
+    </message>
+    <message>
+        <source>Airborne Radar Orbit</source>
+        <translation>Latający radar</translation>
+    </message>
+    <message>
+        <source>A fat aircraft with a dish on its back and two careful friends.</source>
+        <translation>Gruby samolot z talerzem na grzbiecie i dwóch czujnych przyjaciół.</translation>
+    </message>
+    <message>
+        <source>Objective: 1 Bomber (the radar aircraft) and 2 MiG-29.</source>
+        <translation>Zadanie: 1 bombowiec (samolot z radarem) i 2 MiG-29.</translation>
+    </message>
+    <message>
+        <source>Coastal Minelayers</source>
+        <translation>Przybrzeżne stawiacze min</translation>
+    </message>
+    <message>
+        <source>Trawlers with a very strange catch.</source>
+        <translation>Trawlery z bardzo dziwnym połowem.</translation>
+    </message>
+    <message>
+        <source>Observation Posts</source>
+        <translation>Posterunki obserwacyjne</translation>
+    </message>
+    <message>
+        <source>Three men, a telescope and a field telephone, five times over.</source>
+        <translation>Trzech ludzi, luneta i telefon polowy, i tak pięć razy.</translation>
+    </message>
+    <message>
+        <source>Fighter Sweep</source>
+        <translation>Wymiatanie myśliwców</translation>
+    </message>
+    <message>
+        <source>No bombs, no target; just them and you.</source>
+        <translation>Żadnych bomb, żadnego celu; tylko oni i ty.</translation>
+    </message>
+    <message>
+        <source>Objective: 2 MiG-21, 2 MiG-23 and 1 MiG-29. Stress -1.</source>
+        <translation>Zadanie: 2 MiG-21, 2 MiG-23 i 1 MiG-29. Stres −1.</translation>
+    </message>
+    <message>
+        <source>Downed Crew</source>
+        <translation>Zestrzelona załoga</translation>
+    </message>
+    <message>
+        <source>A smoke signal on a ridge, and patrols climbing towards it.</source>
+        <translation>Sygnał dymny na grani, a patrole już się ku niemu wspinają.</translation>
+    </message>
+    <message>
+        <source>Objective: Zu-23-4, SA-7, M1939. Bonus: 1 Missing Pilot returns.</source>
+        <translation>Zadanie: Zu-23-4, SA-7, M1939. Premia: 1 zaginiony pilot wraca.</translation>
+    </message>
+    <message>
+        <source>Emergency Airlift</source>
+        <translation>Ewakuacja powietrzna</translation>
+    </message>
+    <message>
+        <source>Transports with everybody who can still be taken out.</source>
+        <translation>Transportowce z każdym, kogo jeszcze da się wywieźć.</translation>
+    </message>
+    <message>
+        <source>Objective: 6 transport aircraft (use Bombers).</source>
+        <translation>Zadanie: 6 transportowców (użyj bombowców).</translation>
+    </message>
+    <message>
+        <source>Solid Overcast</source>
+        <translation>Pełne zachmurzenie</translation>
+    </message>
+    <message>
+        <source>No Aircraft may be at High Altitude until the end of turn 2.</source>
+        <translation>Do końca tury 2 żaden samolot nie może lecieć wysoko.</translation>
+    </message>
+    <message>
+        <source>Nothing but grey from the deck to the coast.</source>
+        <translation>Sama szarość, od pokładu aż po wybrzeże.</translation>
+    </message>
+    <message>
+        <source>Tougher Than It Looked</source>
+        <translation>Twardszy, niż wyglądał</translation>
+    </message>
+    <message>
+        <source>1 more Hit is needed to Destroy the Target.</source>
+        <translation>Do zniszczenia celu potrzeba o 1 trafienie więcej.</translation>
+    </message>
+    <message>
+        <source>Someone poured a lot of concrete here since the photographs.</source>
+        <translation>Od czasu zdjęć ktoś wylał tu mnóstwo betonu.</translation>
+    </message>
+    <message>
+        <source>Long Way Home</source>
+        <translation>Daleko do domu</translation>
+    </message>
+    <message>
+        <source>Either pay 2 SO Points for a tanker, or each Pilot of the mission suffers 1 Stress.</source>
+        <translation>Albo zapłać 2 SO za tankowiec, albo każdy pilot na misji otrzymuje 1 stresu.</translation>
+    </message>
+    <message>
+        <source>The carrier is not where the plan said it would be.</source>
+        <translation>Lotniskowca nie ma tam, gdzie miał być według planu.</translation>
+    </message>
+    <message>
+        <source>Call the tanker</source>
+        <translation>Wezwij tankowiec</translation>
+    </message>
+    <message>
+        <source>Stretch the fuel</source>
+        <translation>Oszczędzaj paliwo</translation>
+    </message>
+    <message>
+        <source>Cat Shot Trouble</source>
+        <translation>Kłopoty z katapultą</translation>
+    </message>
+    <message>
+        <source>Your most stressed Pilot suffers 2 more Stress.</source>
+        <translation>Twój najbardziej zestresowany pilot otrzymuje jeszcze 2 stresu.</translation>
+    </message>
+    <message>
+        <source>The stroke was soft; he left the bow with nothing to spare.</source>
+        <translation>Katapulta pchnęła słabo; zszedł z dziobu bez żadnego zapasu.</translation>
+    </message>
+    <message>
+        <source>Second Ring</source>
+        <translation>Drugi pierścień</translation>
+    </message>
+    <message>
+        <source>Add 1 Site to a random Approach Area.</source>
+        <translation>Dodaj 1 stanowisko do losowego obszaru podejścia.</translation>
+    </message>
+    <message>
+        <source>A second circle of launchers that nobody had drawn.</source>
+        <translation>Drugi krąg wyrzutni, którego nikt nie naniósł na mapę.</translation>
+    </message>
+    <message>
+        <source>Fresh Imagery</source>
+        <translation>Świeże zdjęcia</translation>
+    </message>
+    <message>
+        <source>You may draw 1 extra Target card on your next Day.</source>
+        <translation>Następnego dnia możesz dobrać 1 dodatkową kartę celu.</translation>
+    </message>
+    <message>
+        <source>The film is still wet, and it is good.</source>
+        <translation>Film jest jeszcze mokry, ale dobry.</translation>
+    </message>
+    <message>
+        <source>Old Salt&apos;s Advice</source>
+        <translation>Rada starego wygi</translation>
+    </message>
+    <message>
+        <source>Your least skilled Pilot gains 1 Experience.</source>
+        <translation>Twój pilot o najniższej umiejętności zyskuje 1 doświadczenia.</translation>
+    </message>
+    <message>
+        <source>A quiet word in the ready room, worth a year of flying.</source>
+        <translation>Ciche słowo w sali odpraw, warte roku latania.</translation>
+    </message>
+    <message>
+        <source>Quiet Sky</source>
+        <translation>Spokojne niebo</translation>
+    </message>
+    <message>
+        <source>No adjustment.</source>
+        <translation>Bez zmian.</translation>
+    </message>
+    <message>
+        <source>Too quiet, says the leader. It stays quiet.</source>
+        <translation>Za spokojnie, mówi dowódca. I tak zostaje.</translation>
+    </message>
+    <message>
+        <source>Wounded Bird</source>
+        <translation>Ranny ptak</translation>
+    </message>
+    <message>
+        <source>Roll for each Damaged Aircraft: on 1 it is Destroyed.</source>
+        <translation>Rzuć za każdy uszkodzony samolot: przy 1 jest zniszczony.</translation>
+    </message>
+    <message>
+        <source>Half a tail, one good engine, two hundred miles.</source>
+        <translation>Pół ogona, jeden sprawny silnik, dwieście mil.</translation>
+    </message>
+    <message>
+        <source>Decoy Flight</source>
+        <translation>Klucz-przynęta</translation>
+    </message>
+    <message>
+        <source>Draw 1 Bandit counter less for the Center Area.</source>
+        <translation>Dobierz do centrum o 1 żeton bandyty mniej.</translation>
+    </message>
+    <message>
+        <source>A flight of four trails its coat down the coast and is believed.</source>
+        <translation>Czwórka maszyn kusi wroga wzdłuż wybrzeża, a ten się nabiera.</translation>
+    </message>
+    <message>
+        <source>Squadron of Aces</source>
+        <translation>Eskadra asów</translation>
+    </message>
+    <message>
+        <source>Add 1 to all Bandit attack rolls.</source>
+        <translation>Dodaj 1 do wszystkich rzutów ataku bandytów.</translation>
+    </message>
+    <message>
+        <source>These people have done this before.</source>
+        <translation>Ci ludzie już to kiedyś robili.</translation>
+    </message>
+    <message>
+        <source>Secondary Explosions</source>
+        <translation>Wtórne wybuchy</translation>
+    </message>
+    <message>
+        <source>If the Target was Destroyed: move the Infra counter 1 space to the right.</source>
+        <translation>Jeśli cel zniszczono: przesuń infrastrukturę o 1 pole w prawo.</translation>
+    </message>
+    <message>
+        <source>The second blast rattles windows in the next town.</source>
+        <translation>Od drugiego wybuchu drżą szyby w sąsiednim mieście.</translation>
+    </message>
+    <message>
+        <source>Decoy Strike</source>
+        <translation>Uderzenie pozorowane</translation>
+    </message>
+    <message>
+        <source>Remove 1 Site from an Approach Area of your choice.</source>
+        <translation>Usuń 1 stanowisko z wybranego obszaru podejścia.</translation>
+    </message>
+    <message>
+        <source>Six drones and a lot of tinfoil; a battery gives itself away.</source>
+        <translation>Sześć dronów i masa folii; jedna bateria się zdradza.</translation>
+    </message>
+    <message>
+        <source>Storm Cell</source>
+        <translation>Komórka burzowa</translation>
+    </message>
+    <message>
+        <source>1 turn less Over Target.</source>
+        <translation>Nad celem o 1 turę mniej.</translation>
+    </message>
+    <message>
+        <source>The anvil of the cloud is already over the aim point.</source>
+        <translation>Kowadło chmury wisi już nad punktem celowania.</translation>
+    </message>
+    <message>
+        <source>Ammunition Ship</source>
+        <translation>Okręt z amunicją</translation>
+    </message>
+    <message>
+        <source>Up to 4 Weight Points of Special Weapons cost no SO Points on your next mission.</source>
+        <translation>W następnej misji do 4 punktów masy broni specjalnej nie kosztuje SO.</translation>
+    </message>
+    <message>
+        <source>The crane works all night and the deck smells of new paint.</source>
+        <translation>Dźwig pracuje całą noc, a pokład pachnie świeżą farbą.</translation>
+    </message>
+    <message>
+        <source>Barrage</source>
+        <translation>Ogień zaporowy</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: each Aircraft is attacked once (5/9/-). It cannot be reduced.</source>
+        <translation>Specjalny atak zdarzenia: każdy samolot jest atakowany raz (5/9/–). Ataków nie można zmniejszyć.</translation>
+    </message>
+    <message>
+        <source>The whole coast opens up at once, aimed at nobody.</source>
+        <translation>Całe wybrzeże otwiera ogień naraz i do nikogo.</translation>
+    </message>
+    <message>
+        <source>Nothing New</source>
+        <translation>Nic nowego</translation>
+    </message>
+    <message>
+        <source>The photograph and the view agree.</source>
+        <translation>Zdjęcie i widok się zgadzają.</translation>
+    </message>
+    <message>
+        <source>Rescue Swimmers</source>
+        <translation>Ratownicy w wodzie</translation>
+    </message>
+    <message>
+        <source>Add 3 to every Search and Rescue roll of this mission.</source>
+        <translation>Dodaj 3 do każdego rzutu na poszukiwanie i ratunek w tej misji.</translation>
+    </message>
+    <message>
+        <source>The helicopter was airborne before the first call.</source>
+        <translation>Śmigłowiec był w powietrzu przed pierwszym wezwaniem.</translation>
+    </message>
+    <message>
+        <source>Tomahawk Salvo</source>
+        <translation>Salwa Tomahawków</translation>
+    </message>
+    <message>
+        <source>Remove 1 Site of your choice.</source>
+        <translation>Usuń 1 stanowisko, które wybierzesz.</translation>
+    </message>
+    <message>
+        <source>Low, small, and twenty minutes ahead of you.</source>
+        <translation>Lecą nisko, są małe i wyprzedzają cię o dwadzieścia minut.</translation>
+    </message>
+    <message>
+        <source>Crew at Lunch</source>
+        <translation>Obsługa na obiedzie</translation>
+    </message>
+    <message>
+        <source>Remove 1 Site from the Center Area.</source>
+        <translation>Usuń 1 stanowisko z centrum.</translation>
+    </message>
+    <message>
+        <source>Pots on the fire, nobody at the radar.</source>
+        <translation>Garnki na ogniu, nikogo przy radarze.</translation>
+    </message>
+    <message>
+        <source>Cut Off</source>
+        <translation>Odcięci</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: 4 attacks (4/8/10). Each Air to Air counter you expend removes 1 attack.</source>
+        <translation>Specjalny atak zdarzenia: 4 ataki (4/8/10). Każdy wydany żeton AtA odejmuje 1 atak.</translation>
+    </message>
+    <message>
+        <source>They waited on the way out, where everybody relaxes.</source>
+        <translation>Czekali na drodze powrotnej, gdzie wszyscy się odprężają.</translation>
+    </message>
+    <message>
+        <source>Gin-Clear Air</source>
+        <translation>Kryształowe powietrze</translation>
+    </message>
+    <message>
+        <source>Add 1 to all attack rolls against the Target.</source>
+        <translation>Dodaj 1 do wszystkich rzutów ataku na cel.</translation>
+    </message>
+    <message>
+        <source>You can count the rivets on the roof from ten miles.</source>
+        <translation>Z dziesięciu mil można policzyć nity na dachu.</translation>
+    </message>
+    <message>
+        <source>Musical Chairs</source>
+        <translation>Gorące krzesła</translation>
+    </message>
+    <message>
+        <source>The Sites in all four Approach Areas go back to the cup; the same number is drawn for each.</source>
+        <translation>Stanowiska ze wszystkich czterech obszarów podejścia wracają do kubka; do każdego dobiera się tyle samo nowych.</translation>
+    </message>
+    <message>
+        <source>Every battery has changed places overnight.</source>
+        <translation>Przez noc każda bateria zmieniła miejsce.</translation>
+    </message>
+    <message>
+        <source>Itchy Fingers</source>
+        <translation>Świerzbiące palce</translation>
+    </message>
+    <message>
+        <source>Special Event Attack by your own escorts: 1 attack (6/9/-). It cannot be reduced.</source>
+        <translation>Specjalny atak zdarzenia twojej własnej eskorty: 1 atak (6/9/–). Nie można go zmniejszyć.</translation>
+    </message>
+    <message>
+        <source>A friendly voice says sorry. The missile does not.</source>
+        <translation>Przyjazny głos przeprasza. Pocisk nie.</translation>
+    </message>
+    <message>
+        <source>Hung Rack</source>
+        <translation>Zacięty zaczep</translation>
+    </message>
+    <message>
+        <source>1 random Aircraft loses 2 Weight Points of Air to Ground counters, your choice.</source>
+        <translation>1 losowy samolot traci 2 punkty masy żetonów AtG, do wyboru.</translation>
+    </message>
+    <message>
+        <source>The rack says released. The bomb says no.</source>
+        <translation>Zaczep mówi: zwolniona. Bomba mówi: nie.</translation>
+    </message>
+    <message>
+        <source>Countermeasures</source>
+        <translation>Środki zaradcze</translation>
+    </message>
+    <message>
+        <source>Subtract 1 from all Suppression rolls.</source>
+        <translation>Odejmij 1 od wszystkich rzutów obezwładniania.</translation>
+    </message>
+    <message>
+        <source>Flares, smoke, and crews that know when to switch off.</source>
+        <translation>Flary, dym i załogi, które wiedzą, kiedy się wyłączyć.</translation>
+    </message>
+    <message>
+        <source>Supply Ship</source>
+        <translation>Okręt z zaopatrzeniem</translation>
+    </message>
+    <message>
+        <source>Gain 3 SO Points.</source>
+        <translation>Zyskujesz 3 SO.</translation>
+    </message>
+    <message>
+        <source>Mail, apples, spare parts and a film nobody has seen.</source>
+        <translation>Poczta, jabłka, części i film, którego nikt nie widział.</translation>
+    </message>
+    <message>
+        <source>Picket Boats</source>
+        <translation>Łodzie dozorowe</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: 2 attacks (3/8/10). Each counter of any kind you expend removes 1 attack.</source>
+        <translation>Specjalny atak zdarzenia: 2 ataki (3/8/10). Każdy wydany żeton dowolnego rodzaju odejmuje 1 atak.</translation>
+    </message>
+    <message>
+        <source>Fishing boats do not carry twin mounts.</source>
+        <translation>Kutry rybackie nie noszą podwójnych działek.</translation>
+    </message>
+    <message>
+        <source>Runway Blocked</source>
+        <translation>Pas zablokowany</translation>
+    </message>
+    <message>
+        <source>Remove 1 Bandit from the Center Area.</source>
+        <translation>Usuń 1 bandytę z centrum.</translation>
+    </message>
+    <message>
+        <source>A transport with a burst tyre sits across the centre line.</source>
+        <translation>W poprzek osi pasa stoi transportowiec z pękniętą oponą.</translation>
+    </message>
+    <message>
+        <source>Three Wire</source>
+        <translation>Trzecia lina</translation>
+    </message>
+    <message>
+        <source>1 random Pilot removes 1 Stress.</source>
+        <translation>1 losowy pilot traci 1 stresu.</translation>
+    </message>
+    <message>
+        <source>Ramp, groove, wire. The landing officer says nothing, which is praise.</source>
+        <translation>Rufa, ścieżka, lina. Oficer od lądowań milczy, a to pochwała.</translation>
+    </message>
+    <message>
+        <source>Thunderhead</source>
+        <translation>Chmura burzowa</translation>
+    </message>
+    <message>
+        <source>Each Pilot rolls a die (add 1 per skill step above Average, subtract 1 per step below): on 4 or less he suffers 2 Stress.</source>
+        <translation>Każdy pilot rzuca kością (dodaj 1 za każdy poziom umiejętności powyżej przeciętnego, odejmij 1 za każdy poniżej): przy 4 lub mniej otrzymuje 2 stresu.</translation>
+    </message>
+    <message>
+        <source>A wall of cloud to forty thousand feet with lights inside.</source>
+        <translation>Ściana chmur do czterdziestu tysięcy stóp, ze światłami w środku.</translation>
+    </message>
+    <message>
+        <source>Radars Off</source>
+        <translation>Radary wyłączone</translation>
+    </message>
+    <message>
+        <source>No AGM-88 may be fired in turn 1.</source>
+        <translation>W turze 1 nie wolno odpalać AGM-88.</translation>
+    </message>
+    <message>
+        <source>They listen. They do not transmit.</source>
+        <translation>Słuchają. Nie nadają.</translation>
+    </message>
+    <message>
+        <source>Feet Wet</source>
+        <translation>Nad wodą</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <translation>Bez skutku.</translation>
+    </message>
+    <message>
+        <source>Blue water under the nose and the radio is polite again.</source>
+        <translation>Błękit pod nosem, a radio znów jest uprzejme.</translation>
+    </message>
+    <message>
+        <source>Missile Trap</source>
+        <translation>Rakietowa pułapka</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: 4 attacks (4/8/10). Each 2 Weight Points of Air to Ground counters you expend remove 1 attack.</source>
+        <translation>Specjalny atak zdarzenia: 4 ataki (4/8/10). Każde wydane 2 punkty masy żetonów AtG odejmują 1 atak.</translation>
+    </message>
+    <message>
+        <source>The empty launcher was bait; the full ones stand behind it.</source>
+        <translation>Pusta wyrzutnia była przynętą; pełne stoją za nią.</translation>
+    </message>
+    <message>
+        <source>Guns Dug In</source>
+        <translation>Działa okopane</translation>
+    </message>
+    <message>
+        <source>Add 1 Site to the Center Area.</source>
+        <translation>Dodaj 1 stanowisko do centrum.</translation>
+    </message>
+    <message>
+        <source>The gunners have spent the week with shovels.</source>
+        <translation>Artylerzyści spędzili tydzień z łopatami.</translation>
+    </message>
+    <message>
+        <source>Marshal Stack</source>
+        <translation>Kolejka do lądowania</translation>
+    </message>
+    <message>
+        <source>Six miles behind the ship, a thousand feet apart, waiting.</source>
+        <translation>Sześć mil za okrętem, co tysiąc stóp, i czekanie.</translation>
+    </message>
+    <message>
+        <source>Pod Overheats</source>
+        <translation>Przegrzany zasobnik</translation>
+    </message>
+    <message>
+        <source>1 random Aircraft that carries a pod loses it.</source>
+        <translation>1 losowy samolot, który niesie zasobnik, traci go.</translation>
+    </message>
+    <message>
+        <source>A warning light, a smell, and a very expensive ballast weight.</source>
+        <translation>Lampka ostrzegawcza, zapach i bardzo drogi balast.</translation>
+    </message>
+    <message>
+        <source>Chaff Clouds</source>
+        <translation>Chmury dipoli</translation>
+    </message>
+    <message>
+        <source>No Phoenix Missile Attacks this mission.</source>
+        <translation>W tej misji nie ma ataków Phoenix.</translation>
+    </message>
+    <message>
+        <source>The scopes are full of snow at long range.</source>
+        <translation>Z daleka na ekranach jest sam śnieg.</translation>
+    </message>
+    <message>
+        <source>Aerial Refueling</source>
+        <translation>Tankowanie w powietrzu</translation>
+    </message>
+    <message>
+        <source>Tanker Priority costs no SO Points on your next mission.</source>
+        <translation>W następnej misji pierwszeństwo tankowania nie kosztuje SO.</translation>
+    </message>
+    <message>
+        <source>A basket in the dusk, exactly where it was promised.</source>
+        <translation>Kosz o zmierzchu, dokładnie tam, gdzie obiecano.</translation>
+    </message>
+    <message>
+        <source>Eyes Open</source>
+        <translation>Oczy otwarte</translation>
+    </message>
+    <message>
+        <source>One Pilot of your choice gains 1 Situational Awareness.</source>
+        <translation>Jeden wybrany pilot zyskuje 1 SA.</translation>
+    </message>
+    <message>
+        <source>He saw them first. He always does.</source>
+        <translation>Zobaczył ich pierwszy. Zawsze tak jest.</translation>
+    </message>
+    <message>
+        <source>Alert Pair</source>
+        <translation>Para dyżurna</translation>
+    </message>
+    <message>
+        <source>Draw 2 Bandit counters for the Center Area.</source>
+        <translation>Dobierz 2 żetony bandytów do centrum.</translation>
+    </message>
+    <message>
+        <source>Two contrails stand up from the runway.</source>
+        <translation>Znad pasa wyrastają dwie smugi.</translation>
+    </message>
+    <message>
+        <source>Steel Beach</source>
+        <translation>Plaża ze stali</translation>
+    </message>
+    <message>
+        <source>2 Pilots of your squadron remove 2 Stress each, your choice.</source>
+        <translation>2 wybranych pilotów twojej eskadry traci po 2 stresu.</translation>
+    </message>
+    <message>
+        <source>Charcoal, a football, and no engine running for an hour.</source>
+        <translation>Węgiel na ruszcie, piłka i przez godzinę ani jednego silnika.</translation>
+    </message>
+    <message>
+        <source>Charlie Foxtrot</source>
+        <translation>Jeden wielki bałagan</translation>
+    </message>
+    <message>
+        <source>Everything goes wrong on the way: only 4 turns Over Target.</source>
+        <translation>W drodze wszystko idzie źle: nad celem tylko 4 tury.</translation>
+    </message>
+    <message>
+        <source>Wrong frequency, wrong tanker, wrong hour.</source>
+        <translation>Zła częstotliwość, zły tankowiec, zła godzina.</translation>
+    </message>
+    <message>
+        <source>Dummy Battery</source>
+        <translation>Atrapa baterii</translation>
+    </message>
+    <message>
+        <source>Remove 1 random Site.</source>
+        <translation>Usuń 1 losowe stanowisko.</translation>
+    </message>
+    <message>
+        <source>Plywood, paint and one real antenna.</source>
+        <translation>Sklejka, farba i jedna prawdziwa antena.</translation>
+    </message>
+    <message>
+        <source>Black Shoe Inspection</source>
+        <translation>Inspekcja ze sztabu</translation>
+    </message>
+    <message>
+        <source>1 Stress to each Pilot of the mission.</source>
+        <translation>Każdy pilot na misji otrzymuje 1 stresu.</translation>
+    </message>
+    <message>
+        <source>Somebody counted the coffee cups.</source>
+        <translation>Ktoś policzył filiżanki do kawy.</translation>
+    </message>
+    <message>
+        <source>Interceptors Vectored</source>
+        <translation>Naprowadzone myśliwce</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: 4 attacks (4/8/10). Each Air to Air counter you expend removes 1 attack; a Hawkeye on the mission removes 1.</source>
+        <translation>Specjalny atak zdarzenia: 4 ataki (4/8/10). Każdy wydany żeton AtA odejmuje 1 atak; Hawkeye na misji odejmuje 1.</translation>
+    </message>
+    <message>
+        <source>The ground controller over there is having a good day.</source>
+        <translation>Ich kontroler na ziemi ma dziś dobry dzień.</translation>
+    </message>
+    <message>
+        <source>As Briefed</source>
+        <translation>Zgodnie z odprawą</translation>
+    </message>
+    <message>
+        <source>Page by page, as in the book.</source>
+        <translation>Strona po stronie, jak w książce.</translation>
+    </message>
+    <message>
+        <source>Tanker Sour</source>
+        <translation>Tankowiec na sucho</translation>
+    </message>
+    <message>
+        <source>1 random Pilot suffers 2 Stress.</source>
+        <translation>1 losowy pilot otrzymuje 2 stresu.</translation>
+    </message>
+    <message>
+        <source>The hose comes out, the fuel does not.</source>
+        <translation>Wąż wychodzi, paliwo nie.</translation>
+    </message>
+    <message>
+        <source>Funnelled In</source>
+        <translation>Jedno gardło</translation>
+    </message>
+    <message>
+        <source>All Aircraft must be placed in the Stand-Off Areas of one side of the display.</source>
+        <translation>Wszystkie samoloty trzeba rozstawić w obszarach oddalonych jednej strony planszy.</translation>
+    </message>
+    <message>
+        <source>The corridors have closed. One is left, and everybody uses it.</source>
+        <translation>Korytarze się zamknęły. Został jeden i lecą nim wszyscy.</translation>
+    </message>
+    <message>
+        <source>Launch Warning</source>
+        <translation>Ostrzeżenie o odpaleniu</translation>
+    </message>
+    <message>
+        <source>2 random Pilots suffer 1 Stress.</source>
+        <translation>2 losowych pilotów otrzymuje po 1 stresu.</translation>
+    </message>
+    <message>
+        <source>Every threat light on the panel, all at once.</source>
+        <translation>Wszystkie lampki zagrożenia na tablicy, naraz.</translation>
+    </message>
+    <message>
+        <source>Good Night&apos;s Sleep</source>
+        <translation>Dobrze przespana noc</translation>
+    </message>
+    <message>
+        <source>Each Newbie and Green Pilot of the squadron removes 1 Stress.</source>
+        <translation>Każdy nowicjusz i zielony pilot eskadry traci 1 stresu.</translation>
+    </message>
+    <message>
+        <source>Eight hours. Nobody remembers the last time.</source>
+        <translation>Osiem godzin. Nikt nie pamięta, kiedy ostatnio.</translation>
+    </message>
+    <message>
+        <source>Stand-off Jamming</source>
+        <translation>Zakłócanie z daleka</translation>
+    </message>
+    <message>
+        <source>Subtract 1 from all Site attack rolls this mission.</source>
+        <translation>Odejmij 1 od wszystkich rzutów ataku stanowisk w tej misji.</translation>
+    </message>
+    <message>
+        <source>From behind the horizon somebody fills their screens with mush.</source>
+        <translation>Zza horyzontu ktoś zalewa im ekrany papką.</translation>
+    </message>
+    <message>
+        <source>Student Pilots</source>
+        <translation>Uczniowie za sterem</translation>
+    </message>
+    <message>
+        <source>Subtract 1 from all Bandit attack rolls.</source>
+        <translation>Odejmij 1 od wszystkich rzutów ataku bandytów.</translation>
+    </message>
+    <message>
+        <source>They fly like the manual: late.</source>
+        <translation>Latają jak z podręcznika: za późno.</translation>
+    </message>
+    <message>
+        <source>Bolter</source>
+        <translation>Hak minął liny</translation>
+    </message>
+    <message>
+        <source>1 random Pilot suffers 1 Stress.</source>
+        <translation>1 losowy pilot otrzymuje 1 stresu.</translation>
+    </message>
+    <message>
+        <source>Full power, off the end, round again.</source>
+        <translation>Pełna moc, poza pokład, jeszcze jeden krąg.</translation>
+    </message>
+    <message>
+        <source>Seeker Trouble</source>
+        <translation>Kłopot z głowicami</translation>
+    </message>
+    <message>
+        <source>Subtract 1 from all attack and Suppression rolls of AGM-62, AGM-65, AGM-84, AGM-130, GBU-10, GBU-12 and GBU-16.</source>
+        <translation>Odejmij 1 od wszystkich rzutów ataku i obezwładniania bronią AGM-62, AGM-65, AGM-84, AGM-130, GBU-10, GBU-12 i GBU-16.</translation>
+    </message>
+    <message>
+        <source>The picture in the cockpit swims and tears.</source>
+        <translation>Obraz w kabinie pływa i się rwie.</translation>
+    </message>
+    <message>
+        <source>Hunters Close In</source>
+        <translation>Myśliwi się zbliżają</translation>
+    </message>
+    <message>
+        <source>Every Bandit moves 1 area towards your nearest Aircraft.</source>
+        <translation>Każdy bandyta idzie o 1 obszar w stronę twojego najbliższego samolotu.</translation>
+    </message>
+    <message>
+        <source>They have your bearing.</source>
+        <translation>Mają twój namiar.</translation>
+    </message>
+    <message>
+        <source>Deck Clear</source>
+        <translation>Pokład wolny</translation>
+    </message>
+    <message>
+        <source>All wires down, all chocks in.</source>
+        <translation>Liny opuszczone, kliny podłożone.</translation>
+    </message>
+    <message>
+        <source>Head Wind</source>
+        <translation>Przeciwny wiatr</translation>
+    </message>
+    <message>
+        <source>A hundred knots on the nose, and it has to be paid for.</source>
+        <translation>Sto węzłów prosto w nos i trzeba za to zapłacić.</translation>
+    </message>
+    <message>
+        <source>On Your Six</source>
+        <translation>Na szóstej</translation>
+    </message>
+    <message>
+        <source>Draw 1 Bandit counter for a random Approach Area.</source>
+        <translation>Dobierz 1 żeton bandyty do losowego obszaru podejścia.</translation>
+    </message>
+    <message>
+        <source>The tail man breaks first and shouts second.</source>
+        <translation>Ostatni w szyku najpierw robi zwrot, potem krzyczy.</translation>
+    </message>
+    <message>
+        <source>Search and Rescue</source>
+        <translation>Poszukiwanie i ratunek</translation>
+    </message>
+    <message>
+        <source>1 Pilot who is Missing in Action returns with 3 Stress and 1 Experience.</source>
+        <translation>1 zaginiony pilot wraca z 3 stresu i 1 doświadczenia.</translation>
+    </message>
+    <message>
+        <source>A mirror flash from a hillside, just before dark.</source>
+        <translation>Błysk lusterka ze zbocza, tuż przed zmrokiem.</translation>
+    </message>
+    <message>
+        <source>Crossed Channels</source>
+        <translation>Pomieszane kanały</translation>
+    </message>
+    <message>
+        <source>No Situational Awareness counter may be used in turns 1 and 2.</source>
+        <translation>W turach 1 i 2 nie wolno używać żetonów SA.</translation>
+    </message>
+    <message>
+        <source>Two strikes, one frequency.</source>
+        <translation>Dwie grupy uderzeniowe, jedna częstotliwość.</translation>
+    </message>
+    <message>
+        <source>Smooth Ingress</source>
+        <translation>Gładkie wejście</translation>
+    </message>
+    <message>
+        <source>In like a knife.</source>
+        <translation>Jak nóż w masło.</translation>
+    </message>
+    <message>
+        <source>Defector</source>
+        <translation>Uciekinier</translation>
+    </message>
+    <message>
+        <source>Move the Intel counter 1 space to the right.</source>
+        <translation>Przesuń wywiad o 1 pole w prawo.</translation>
+    </message>
+    <message>
+        <source>He brought his code books and a small dog.</source>
+        <translation>Przywiózł książki szyfrów i małego psa.</translation>
+    </message>
+    <message>
+        <source>Haze</source>
+        <translation>Zamglenie</translation>
+    </message>
+    <message>
+        <source>Subtract 1 from all attack rolls against the Target.</source>
+        <translation>Odejmij 1 od wszystkich rzutów ataku na cel.</translation>
+    </message>
+    <message>
+        <source>The sun turns the dust to milk.</source>
+        <translation>Słońce zamienia pył w mleko.</translation>
+    </message>
+    <message>
+        <source>Radio Chatter</source>
+        <translation>Gadanina w eterze</translation>
+    </message>
+    <message>
+        <source>A great deal of talk, all of it about breakfast.</source>
+        <translation>Mówią bardzo dużo i tylko o śniadaniu.</translation>
+    </message>
+    <message>
+        <source>Enemy Propaganda</source>
+        <translation>Wroga propaganda</translation>
+    </message>
+    <message>
+        <source>If any of your Aircraft was Destroyed: move the Recon counter 1 space to the left.</source>
+        <translation>Jeśli zniszczono któryś z twoich samolotów: przesuń rozpoznanie o 1 pole w lewo.</translation>
+    </message>
+    <message>
+        <source>Wreckage on the evening news, filmed from every side.</source>
+        <translation>Wrak w wieczornych wiadomościach, sfilmowany z każdej strony.</translation>
+    </message>
+    <message>
+        <source>Friendly Fighter Sweep</source>
+        <translation>Własne wymiatanie</translation>
+    </message>
+    <message>
+        <source>Subtract 1 from all Bandit attack rolls this mission.</source>
+        <translation>Odejmij 1 od wszystkich rzutów ataku bandytów w tej misji.</translation>
+    </message>
+    <message>
+        <source>Somebody else went in first and left the sky emptier.</source>
+        <translation>Ktoś wleciał pierwszy i zostawił niebo trochę puste.</translation>
+    </message>
+    <message>
+        <source>Tracer Wall</source>
+        <translation>Ściana smugaczy</translation>
+    </message>
+    <message>
+        <source>Beads of light climb in front, then beside, then everywhere.</source>
+        <translation>Paciorki światła pną się z przodu, potem z boku, potem wszędzie.</translation>
+    </message>
+    <message>
+        <source>A beacon, a voice, the right answer about his first car.</source>
+        <translation>Radiolatarnia, głos i właściwa odpowiedź o pierwszym aucie.</translation>
+    </message>
+    <message>
+        <source>Uneventful Transit</source>
+        <translation>Spokojny przelot</translation>
+    </message>
+    <message>
+        <source>Four hundred miles of sea and one cup of coffee.</source>
+        <translation>Czterysta mil morza i jedna filiżanka kawy.</translation>
+    </message>
+    <message>
+        <source>Combat Air Patrol</source>
+        <translation>Patrol bojowy</translation>
+    </message>
+    <message>
+        <source>Draw 2 Bandit counters, each for a random Approach Area.</source>
+        <translation>Dobierz 2 żetony bandytów, każdy do losowego obszaru podejścia.</translation>
+    </message>
+    <message>
+        <source>Two pairs, weaving, and not asleep.</source>
+        <translation>Dwie pary, lecą zygzakiem i nie śpią.</translation>
+    </message>
+    <message>
+        <source>Routine Recovery</source>
+        <translation>Zwykłe lądowanie</translation>
+    </message>
+    <message>
+        <source>Hook, wire, throttle, done.</source>
+        <translation>Hak, lina, przepustnica, gotowe.</translation>
+    </message>
+    <message>
+        <source>Rough Air</source>
+        <translation>Turbulencje</translation>
+    </message>
+    <message>
+        <source>1 Stress to each Pilot.</source>
+        <translation>Każdy pilot otrzymuje 1 stresu.</translation>
+    </message>
+    <message>
+        <source>Like driving down stairs.</source>
+        <translation>Jak jazda autem po schodach.</translation>
+    </message>
+    <message>
+        <source>Wrong Vector</source>
+        <translation>Zły kurs</translation>
+    </message>
+    <message>
+        <source>Every Bandit moves 1 area away from your nearest Aircraft.</source>
+        <translation>Każdy bandyta oddala się o 1 obszar od twojego najbliższego samolotu.</translation>
+    </message>
+    <message>
+        <source>Somebody over there read the plot upside down.</source>
+        <translation>Ktoś po tamtej stronie czytał mapę do góry nogami.</translation>
+    </message>
+    <message>
+        <source>Gun Camera Film</source>
+        <translation>Film z fotokarabinu</translation>
+    </message>
+    <message>
+        <source>If the Target was Destroyed: gain 1 VP.</source>
+        <translation>Jeśli cel zniszczono: zyskujesz 1 VP.</translation>
+    </message>
+    <message>
+        <source>The admiral asks to see it twice.</source>
+        <translation>Admirał prosi, żeby puścić jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Spare Fuel</source>
+        <translation>Zapas paliwa</translation>
+    </message>
+    <message>
+        <source>Either gain 2 SO Points, or your most stressed Pilot removes 2 Stress.</source>
+        <translation>Albo zyskujesz 2 SO, albo twój najbardziej zestresowany pilot traci 2 stresu.</translation>
+    </message>
+    <message>
+        <source>The tanker crew took on more than they were told to.</source>
+        <translation>Załoga tankowca wzięła więcej, niż jej kazano.</translation>
+    </message>
+    <message>
+        <source>Sell it to the next strike</source>
+        <translation>Oddaj następnej grupie</translation>
+    </message>
+    <message>
+        <source>Let him loiter</source>
+        <translation>Niech pokrąży</translation>
+    </message>
+    <message>
+        <source>Split Reserve</source>
+        <translation>Podzielony odwód</translation>
+    </message>
+    <message>
+        <source>Your choice: add 1 Site to the Center Area, or 2 Sites, each to a random Approach Area.</source>
+        <translation>Do wyboru: dodaj 1 stanowisko do centrum albo 2 stanowiska, każde do losowego obszaru podejścia.</translation>
+    </message>
+    <message>
+        <source>The reserve arrives; you hear where only from the warning receiver.</source>
+        <translation>Nadciąga odwód; gdzie, mówi ci dopiero odbiornik ostrzegawczy.</translation>
+    </message>
+    <message>
+        <source>One in the Center</source>
+        <translation>Jedno w centrum</translation>
+    </message>
+    <message>
+        <source>Two outside</source>
+        <translation>Dwa na zewnątrz</translation>
+    </message>
+    <message>
+        <source>Paper Work</source>
+        <translation>Papierkowa robota</translation>
+    </message>
+    <message>
+        <source>Three forms for the bomb, four for the rack.</source>
+        <translation>Trzy druki za bombę, cztery za zaczep.</translation>
+    </message>
+    <message>
+        <source>Butterflies</source>
+        <translation>Motyle w brzuchu</translation>
+    </message>
+    <message>
+        <source>Each Newbie and Green Pilot suffers 1 Stress.</source>
+        <translation>Każdy nowicjusz i zielony pilot otrzymuje 1 stresu.</translation>
+    </message>
+    <message>
+        <source>First time across the coast. Everybody remembers it.</source>
+        <translation>Pierwszy raz nad wrogim brzegiem. Każdy to pamięta.</translation>
+    </message>
+    <message>
+        <source>Sleeping Crews</source>
+        <translation>Zaspane załogi</translation>
+    </message>
+    <message>
+        <source>Subtract 1 from all Site attack rolls in turns 1 and 2.</source>
+        <translation>Odejmij 1 od wszystkich rzutów ataku stanowisk w turach 1 i 2.</translation>
+    </message>
+    <message>
+        <source>It is Friday, and early.</source>
+        <translation>Jest piątek, i to wcześnie.</translation>
+    </message>
+    <message>
+        <source>Lucky Shot</source>
+        <translation>Szczęśliwy strzał</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: 1 attack (5/8/10). A counter of any kind removes it.</source>
+        <translation>Specjalny atak zdarzenia: 1 atak (5/8/10). Usuwa go żeton dowolnego rodzaju.</translation>
+    </message>
+    <message>
+        <source>One rifle, one round, one hydraulic line.</source>
+        <translation>Jeden karabin, jeden nabój, jeden przewód hydrauliczny.</translation>
+    </message>
+    <message>
+        <source>Sharp Briefing</source>
+        <translation>Celna odprawa</translation>
+    </message>
+    <message>
+        <source>The Flight Leader gains 1 Situational Awareness.</source>
+        <translation>Dowódca klucza zyskuje 1 SA.</translation>
+    </message>
+    <message>
+        <source>Short, clear, and the right questions at the end.</source>
+        <translation>Krótko, jasno, a na końcu właściwe pytania.</translation>
+    </message>
+    <message>
+        <source>Bandits Airborne</source>
+        <translation>Bandyci w powietrzu</translation>
+    </message>
+    <message>
+        <source>Draw 1 Bandit counter for the Center Area.</source>
+        <translation>Dobierz 1 żeton bandyty do centrum.</translation>
+    </message>
+    <message>
+        <source>Engines are turning in the shelters.</source>
+        <translation>W schronach kręcą się już silniki.</translation>
+    </message>
+    <message>
+        <source>Repairs Overnight</source>
+        <translation>Nocne naprawy</translation>
+    </message>
+    <message>
+        <source>If the Target was not Destroyed: move the Infra counter 1 space to the left.</source>
+        <translation>Jeśli celu nie zniszczono: przesuń infrastrukturę o 1 pole w lewo.</translation>
+    </message>
+    <message>
+        <source>By morning the bridge carries lorries again.</source>
+        <translation>Rano po moście znów jadą ciężarówki.</translation>
+    </message>
+    <message>
+        <source>Coastal Flak</source>
+        <translation>Nadbrzeżne działka</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: 3 attacks (4/8/10). Each Air to Ground counter you expend removes 1 attack.</source>
+        <translation>Specjalny atak zdarzenia: 3 ataki (4/8/10). Każdy wydany żeton AtG odejmuje 1 atak.</translation>
+    </message>
+    <message>
+        <source>The beach is not a holiday beach.</source>
+        <translation>To nie jest plaża na wakacje.</translation>
+    </message>
+    <message>
+        <source>Clear Picture</source>
+        <translation>Jasny obraz</translation>
+    </message>
+    <message>
+        <source>For once everything is where it should be.</source>
+        <translation>Raz wszystko jest tam, gdzie powinno.</translation>
+    </message>
+    <message>
+        <source>Pitching Deck</source>
+        <translation>Kołyszący pokład</translation>
+    </message>
+    <message>
+        <source>Each Pilot rolls a die (add 1 per skill step above Average, subtract 1 per step below): on 3 or less he suffers 2 Stress.</source>
+        <translation>Każdy pilot rzuca kością (dodaj 1 za każdy poziom umiejętności powyżej przeciętnego, odejmij 1 za każdy poniżej): przy 3 lub mniej otrzymuje 2 stresu.</translation>
+    </message>
+    <message>
+        <source>The deck goes up and down like a lift with a grudge.</source>
+        <translation>Pokład jeździ w górę i w dół jak winda, która ma do kogoś żal.</translation>
+    </message>
+    <message>
+        <source>Bad Oxygen</source>
+        <translation>Zły tlen</translation>
+    </message>
+    <message>
+        <source>A headache at thirty thousand feet is never only a headache.</source>
+        <translation>Ból głowy na trzydziestu tysiącach stóp to nigdy tylko ból głowy.</translation>
+    </message>
+    <message>
+        <source>Empty Launchers</source>
+        <translation>Puste wyrzutnie</translation>
+    </message>
+    <message>
+        <source>Rails without missiles. Somebody forgot to order.</source>
+        <translation>Prowadnice bez rakiet. Ktoś zapomniał zamówić.</translation>
+    </message>
+    <message>
+        <source>Second Tanker</source>
+        <translation>Drugi tankowiec</translation>
+    </message>
+    <message>
+        <source>A second basket, in case the first one is busy.</source>
+        <translation>Drugi kosz, gdyby pierwszy był zajęty.</translation>
+    </message>
+    <message>
+        <source>Launcher on the Move</source>
+        <translation>Wyrzutnia w drodze</translation>
+    </message>
+    <message>
+        <source>The lorry with the launcher drove in while you were briefing.</source>
+        <translation>Ciężarówka z wyrzutnią wjechała, gdy trwała odprawa.</translation>
+    </message>
+    <message>
+        <source>Pop-up Fighter</source>
+        <translation>Myśliwiec znikąd</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: 2 attacks (4/8/10). Each Air to Air counter you expend removes 1 attack.</source>
+        <translation>Specjalny atak zdarzenia: 2 ataki (4/8/10). Każdy wydany żeton AtA odejmuje 1 atak.</translation>
+    </message>
+    <message>
+        <source>He came out of a valley that is not on the map.</source>
+        <translation>Wyskoczył z doliny, której nie ma na mapie.</translation>
+    </message>
+    <message>
+        <source>Hot Debrief</source>
+        <translation>Gorące omówienie</translation>
+    </message>
+    <message>
+        <source>The Flight Leader gains 1 Experience.</source>
+        <translation>Dowódca klucza zyskuje 1 doświadczenia.</translation>
+    </message>
+    <message>
+        <source>Angry, honest and useful.</source>
+        <translation>Gniewne, szczere i pożyteczne.</translation>
+    </message>
+    <message>
+        <source>Sunrise Launch</source>
+        <translation>Start o świcie</translation>
+    </message>
+    <message>
+        <source>You may attack out of the sun: all Aircraft are placed in the Stand-Off Areas of one side, and Bandits subtract 1 from their attack rolls in turns 1 and 2.</source>
+        <translation>Możesz zaatakować od strony słońca: wszystkie samoloty stają w obszarach oddalonych jednej strony, a bandyci odejmują 1 od rzutów ataku w turach 1 i 2.</translation>
+    </message>
+    <message>
+        <source>Up-sun, the coast is still black.</source>
+        <translation>Pod słońce wybrzeże jest jeszcze czarne.</translation>
+    </message>
+    <message>
+        <source>Out of the sun</source>
+        <translation>Od słońca</translation>
+    </message>
+    <message>
+        <source>As planned</source>
+        <translation>Zgodnie z planem</translation>
+    </message>
+    <message>
+        <source>Target in Sight</source>
+        <translation>Cel w zasięgu wzroku</translation>
+    </message>
+    <message>
+        <source>There it is, left of the river bend.</source>
+        <translation>Jest, na lewo od zakola rzeki.</translation>
+    </message>
+    <message>
+        <source>Fighters in Pursuit</source>
+        <translation>Myśliwce w pościgu</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: 3 attacks (4/8/10). Each Air to Air counter you expend removes 1 attack.</source>
+        <translation>Specjalny atak zdarzenia: 3 ataki (4/8/10). Każdy wydany żeton AtA odejmuje 1 atak.</translation>
+    </message>
+    <message>
+        <source>They chase you over the beach and a little farther.</source>
+        <translation>Gonią was za plażę i jeszcze kawałek.</translation>
+    </message>
+    <message>
+        <source>On the Timeline</source>
+        <translation>Według zegara</translation>
+    </message>
+    <message>
+        <source>On time to the second.</source>
+        <translation>Co do sekundy.</translation>
+    </message>
+    <message>
+        <source>Sharp Gunners</source>
+        <translation>Celni działonowi</translation>
+    </message>
+    <message>
+        <source>Add 1 to all Site attack rolls in turns 1 and 2.</source>
+        <translation>Dodaj 1 do wszystkich rzutów ataku stanowisk w turach 1 i 2.</translation>
+    </message>
+    <message>
+        <source>Whoever lays these guns has done it for years.</source>
+        <translation>Kto tu celuje, robi to od lat.</translation>
+    </message>
+    <message>
+        <source>Friendly Losses</source>
+        <translation>Własne straty</translation>
+    </message>
+    <message>
+        <source>If any of your Aircraft was Destroyed, every Pilot of the squadron suffers 1 Stress.</source>
+        <translation>Jeśli zniszczono któryś z twoich samolotów, każdy pilot eskadry otrzymuje 1 stresu.</translation>
+    </message>
+    <message>
+        <source>Empty chairs at the long table.</source>
+        <translation>Puste krzesła przy długim stole.</translation>
+    </message>
+    <message>
+        <source>Steady Hands</source>
+        <translation>Pewne ręce</translation>
+    </message>
+    <message>
+        <source>Each Pilot removes 1 Stress.</source>
+        <translation>Każdy pilot traci 1 stresu.</translation>
+    </message>
+    <message>
+        <source>Slow breathing on the intercom.</source>
+        <translation>Powolne oddechy w interkomie.</translation>
+    </message>
+    <message>
+        <source>Smoke Screen</source>
+        <translation>Zasłona dymna</translation>
+    </message>
+    <message>
+        <source>Oil drums burn upwind of the aim point.</source>
+        <translation>Beczki z ropą płoną po nawietrznej stronie celu.</translation>
+    </message>
+    <message>
+        <source>Coast-line Guns</source>
+        <translation>Działa na brzegu</translation>
+    </message>
+    <message>
+        <source>The last headland had been saving its ammunition.</source>
+        <translation>Ostatni cypel oszczędzał amunicję.</translation>
+    </message>
+    <message>
+        <source>Late Intelligence</source>
+        <translation>Spóźniony wywiad</translation>
+    </message>
+    <message>
+        <source>It came over the wire an hour after take-off.</source>
+        <translation>Depesza przyszła godzinę po starcie.</translation>
+    </message>
+    <message>
+        <source>Weak Spot</source>
+        <translation>Słaby punkt</translation>
+    </message>
+    <message>
+        <source>1 Hit less destroys the Target.</source>
+        <translation>Do zniszczenia celu wystarczy o 1 trafienie mniej.</translation>
+    </message>
+    <message>
+        <source>One corner was never finished.</source>
+        <translation>Jednego rogu nigdy nie wykończono.</translation>
+    </message>
+    <message>
+        <source>Barricade Landing</source>
+        <translation>Lądowanie w barierę</translation>
+    </message>
+    <message>
+        <source>Roll for each Damaged Aircraft: on 4 or less its Pilot suffers 2 Stress.</source>
+        <translation>Rzuć za każdy uszkodzony samolot: przy 4 lub mniej jego pilot otrzymuje 2 stresu.</translation>
+    </message>
+    <message>
+        <source>Net up, foam out, everybody else holding.</source>
+        <translation>Siatka w górze, piana na pokładzie, wszyscy inni krążą.</translation>
+    </message>
+    <message>
+        <source>Bounced</source>
+        <translation>Zaskoczeni</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: 3 attacks (3/7/10). Each Air to Air counter you expend removes 1 attack.</source>
+        <translation>Specjalny atak zdarzenia: 3 ataki (3/7/10). Każdy wydany żeton AtA odejmuje 1 atak.</translation>
+    </message>
+    <message>
+        <source>Out of the sun, on the wrong side.</source>
+        <translation>Od słońca, po niewłaściwej stronie.</translation>
+    </message>
+    <message>
+        <source>Good Intelligence</source>
+        <translation>Dobry wywiad</translation>
+    </message>
+    <message>
+        <source>Remove 1 Site or 1 Bandit from the Center Area, your choice.</source>
+        <translation>Usuń z centrum 1 stanowisko albo 1 bandytę, do wyboru.</translation>
+    </message>
+    <message>
+        <source>Somebody sat on a roof with a radio for three nights.</source>
+        <translation>Ktoś przez trzy noce siedział na dachu z radiem.</translation>
+    </message>
+    <message>
+        <source>A Site</source>
+        <translation>Stanowisko</translation>
+    </message>
+    <message>
+        <source>A Bandit</source>
+        <translation>Bandyta</translation>
+    </message>
+    <message>
+        <source>Adrenaline Gone</source>
+        <translation>Opada adrenalina</translation>
+    </message>
+    <message>
+        <source>Your most stressed Pilot suffers 1 more Stress.</source>
+        <translation>Twój najbardziej zestresowany pilot otrzymuje jeszcze 1 stresu.</translation>
+    </message>
+    <message>
+        <source>His hands start to shake on the ladder.</source>
+        <translation>Ręce zaczynają mu drżeć na drabince.</translation>
+    </message>
+    <message>
+        <source>Fuel Leak</source>
+        <translation>Wyciek paliwa</translation>
+    </message>
+    <message>
+        <source>1 random Aircraft leaks: either it aborts, or its Pilot suffers 3 Stress.</source>
+        <translation>1 losowy samolot traci paliwo: albo zawraca, albo jego pilot otrzymuje 3 stresu.</translation>
+    </message>
+    <message>
+        <source>A thin white line behind the wing.</source>
+        <translation>Cienka biała kreska za skrzydłem.</translation>
+    </message>
+    <message>
+        <source>Send it home</source>
+        <translation>Odeślij go do domu</translation>
+    </message>
+    <message>
+        <source>Press on</source>
+        <translation>Leć dalej</translation>
+    </message>
+    <message>
+        <source>Bingo for Them</source>
+        <translation>Im kończy się paliwo</translation>
+    </message>
+    <message>
+        <source>Remove 1 Bandit of your choice.</source>
+        <translation>Usuń 1 bandytę, którego wybierzesz.</translation>
+    </message>
+    <message>
+        <source>They are turning for home already.</source>
+        <translation>Już zawracają do domu.</translation>
+    </message>
+    <message>
+        <source>Codes Changed</source>
+        <translation>Zmienione szyfry</translation>
+    </message>
+    <message>
+        <source>Move the Intel counter 1 space to the left.</source>
+        <translation>Przesuń wywiad o 1 pole w lewo.</translation>
+    </message>
+    <message>
+        <source>All the voices have gone somewhere else.</source>
+        <translation>Wszystkie głosy przeniosły się gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>Calm Sea State</source>
+        <translation>Spokojne morze</translation>
+    </message>
+    <message>
+        <source>The sea is a plate.</source>
+        <translation>Morze jak talerz.</translation>
+    </message>
+    <message>
+        <source>Shoulder Launchers</source>
+        <translation>Wyrzutnie naramienne</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: 2 attacks (4/8/10). Each Air to Ground counter you expend removes 1 attack.</source>
+        <translation>Specjalny atak zdarzenia: 2 ataki (4/8/10). Każdy wydany żeton AtG odejmuje 1 atak.</translation>
+    </message>
+    <message>
+        <source>A man, a tube, a rooftop.</source>
+        <translation>Człowiek, rura, dach.</translation>
+    </message>
+    <message>
+        <source>Front Page</source>
+        <translation>Pierwsza strona</translation>
+    </message>
+    <message>
+        <source>If the Target was Destroyed: gain 3 SO Points.</source>
+        <translation>Jeśli cel zniszczono: zyskujesz 3 SO.</translation>
+    </message>
+    <message>
+        <source>A good picture, and the ministry is generous.</source>
+        <translation>Dobre zdjęcie i ministerstwo robi się hojne.</translation>
+    </message>
+    <message>
+        <source>Alerted Airfields</source>
+        <translation>Lotniska w pogotowiu</translation>
+    </message>
+    <message>
+        <source>Draw 1 Bandit counter more for the Center Area.</source>
+        <translation>Dobierz do centrum o 1 żeton bandyty więcej.</translation>
+    </message>
+    <message>
+        <source>The alarm reached every runway on the coast.</source>
+        <translation>Alarm dotarł do każdego pasa na wybrzeżu.</translation>
+    </message>
+    <message>
+        <source>Elusive Flight Path</source>
+        <translation>Nieuchwytna trasa</translation>
+    </message>
+    <message>
+        <source>Nobody is where they aim.</source>
+        <translation>Nikogo nie ma tam, gdzie celują.</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medale</translation>
+    </message>
+    <message>
+        <source>1 Pilot of the mission, your choice, gains 1 Experience and removes 1 Stress.</source>
+        <translation>1 wybrany pilot na misji zyskuje 1 doświadczenia i traci 1 stresu.</translation>
+    </message>
+    <message>
+        <source>A handshake, a small box, a longer night.</source>
+        <translation>Uścisk dłoni, małe pudełko, dłuższa noc.</translation>
+    </message>
+    <message>
+        <source>Radio Silence</source>
+        <translation>Cisza radiowa</translation>
+    </message>
+    <message>
+        <source>Either stay silent: no Situational Awareness counter may be used in turn 1; or talk: draw 1 Bandit counter more for the Center Area.</source>
+        <translation>Albo milczysz: w turze 1 nie wolno używać żetonów SA; albo mówisz: dobierz do centrum o 1 żeton bandyty więcej.</translation>
+    </message>
+    <message>
+        <source>Not a word since the catapult.</source>
+        <translation>Od katapulty ani słowa.</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Cisza</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Rozmowa</translation>
+    </message>
+    <message>
+        <source>Confused Control</source>
+        <translation>Zamęt w dowodzeniu</translation>
+    </message>
+    <message>
+        <source>Every Bandit moves 1 area at random.</source>
+        <translation>Każdy bandyta rusza się losowo o 1 obszar.</translation>
+    </message>
+    <message>
+        <source>Two controllers, two plans, one squadron.</source>
+        <translation>Dwóch kontrolerów, dwa plany, jedna eskadra.</translation>
+    </message>
+    <message>
+        <source>Quick Learner</source>
+        <translation>Szybko się uczy</translation>
+    </message>
+    <message>
+        <source>He was asked one question and answered the next three too.</source>
+        <translation>Spytano go o jedno, a odpowiedział też na trzy następne.</translation>
+    </message>
+    <message>
+        <source>Feet Dry</source>
+        <translation>Nad lądem</translation>
+    </message>
+    <message>
+        <source>Surf, palms, then the first fence.</source>
+        <translation>Przybój, palmy, potem pierwszy płot.</translation>
+    </message>
+    <message>
+        <source>Shoot and Scoot</source>
+        <translation>Strzel i uciekaj</translation>
+    </message>
+    <message>
+        <source>Draw new Sites for the Center Area.</source>
+        <translation>Dobierz nowe stanowiska do centrum.</translation>
+    </message>
+    <message>
+        <source>Same battery, other field.</source>
+        <translation>Ta sama bateria, inne pole.</translation>
+    </message>
+    <message>
+        <source>Letters from Home</source>
+        <translation>Listy z domu</translation>
+    </message>
+    <message>
+        <source>Each Pilot of the mission removes 1 Stress.</source>
+        <translation>Każdy pilot na misji traci 1 stresu.</translation>
+    </message>
+    <message>
+        <source>Four weeks of post in one bag.</source>
+        <translation>Poczta z czterech tygodni w jednym worku.</translation>
+    </message>
+    <message>
+        <source>Missile Fault</source>
+        <translation>Usterka pocisku</translation>
+    </message>
+    <message>
+        <source>1 random Aircraft loses 1 Air to Air counter, your choice.</source>
+        <translation>1 losowy samolot traci 1 żeton AtA, do wyboru.</translation>
+    </message>
+    <message>
+        <source>The test light stays dark.</source>
+        <translation>Lampka testowa pozostaje ciemna.</translation>
+    </message>
+    <message>
+        <source>Green Gunners</source>
+        <translation>Zieloni działonowi</translation>
+    </message>
+    <message>
+        <source>Subtract 1 from all Site attack rolls.</source>
+        <translation>Odejmij 1 od wszystkich rzutów ataku stanowisk.</translation>
+    </message>
+    <message>
+        <source>They fire early and they fire together.</source>
+        <translation>Strzelają za wcześnie i wszyscy razem.</translation>
+    </message>
+    <message>
+        <source>Wrong Target</source>
+        <translation>Niewłaściwy cel</translation>
+    </message>
+    <message>
+        <source>If the Target was not Destroyed: lose 2 SO Points.</source>
+        <translation>Jeśli celu nie zniszczono: tracisz 2 SO.</translation>
+    </message>
+    <message>
+        <source>The right kind of building in the wrong street.</source>
+        <translation>Budynek jak trzeba, tylko na złej ulicy.</translation>
+    </message>
+    <message>
+        <source>Helicopters on Station</source>
+        <translation>Śmigłowce na miejscu</translation>
+    </message>
+    <message>
+        <source>Add 2 to every Search and Rescue roll of this mission.</source>
+        <translation>Dodaj 2 do każdego rzutu na poszukiwanie i ratunek w tej misji.</translation>
+    </message>
+    <message>
+        <source>They sit on the sea and wait for nobody in particular.</source>
+        <translation>Siedzą na morzu i na nikogo w szczególności nie czekają.</translation>
+    </message>
+    <message>
+        <source>Full Alert</source>
+        <translation>Pełna gotowość</translation>
+    </message>
+    <message>
+        <source>Add 1 to all Site attack rolls.</source>
+        <translation>Dodaj 1 do wszystkich rzutów ataku stanowisk.</translation>
+    </message>
+    <message>
+        <source>Sirens before you crossed the coast.</source>
+        <translation>Syreny, zanim przekroczyliście brzeg.</translation>
+    </message>
+    <message>
+        <source>Last Battery</source>
+        <translation>Ostatnia bateria</translation>
+    </message>
+    <message>
+        <source>Special Event Attack: 2 attacks (3/7/10). Each 2 Weight Points of Air to Ground counters you expend remove 1 attack.</source>
+        <translation>Specjalny atak zdarzenia: 2 ataki (3/7/10). Każde wydane 2 punkty masy żetonów AtG odejmują 1 atak.</translation>
+    </message>
+    <message>
+        <source>One crew did not leave when the others did.</source>
+        <translation>Jedna obsługa nie odeszła, gdy odeszły inne.</translation>
+    </message>
+    <message>
+        <source>Scud Running</source>
+        <translation>Lotem koszącym</translation>
+    </message>
+    <message>
+        <source>All Aircraft must start at Low Altitude and stay Low during turn 1.</source>
+        <translation>Wszystkie samoloty muszą zacząć nisko i nisko pozostać przez turę 1.</translation>
+    </message>
+    <message>
+        <source>Under the cloud, over the wires.</source>
+        <translation>Pod chmurą, nad drutami.</translation>
+    </message>
+    <message>
+        <source>Photo Match</source>
+        <translation>Zgodne ze zdjęciem</translation>
+    </message>
+    <message>
+        <source>Roof by roof, it matches.</source>
+        <translation>Dach po dachu: zgadza się.</translation>
+    </message>
+    <message>
+        <source>Empty Tanks</source>
+        <translation>Puste zbiorniki</translation>
+    </message>
+    <message>
+        <source>Each Pilot rolls a die: on 1 or 2 he suffers 2 Stress. If you used Tanker Priority, ignore this.</source>
+        <translation>Każdy pilot rzuca kością: przy 1 lub 2 otrzymuje 2 stresu. Pomiń, jeśli użyto pierwszeństwa tankowania.</translation>
+    </message>
+    <message>
+        <source>The gauge has been at zero for a while.</source>
+        <translation>Wskaźnik już od jakiegoś czasu stoi na zerze.</translation>
+    </message>
+    <message>
+        <source>Libya</source>
+        <translation>Libia</translation>
+    </message>
+    <message>
+        <source>Gulf of Sidra and the Libyan coast</source>
+        <translation>Wielka Syrta i wybrzeże Libii</translation>
+    </message>
+    <message>
+        <source>attack carrier in the Gulf of Sidra</source>
+        <translation>lotniskowiec uderzeniowy w zatoce Wielka Syrta</translation>
+    </message>
+    <message>
+        <source>A line drawn across a gulf, missile boats behind it, and an air force that buys more than it flies. Short distances, old launchers, few surprises: the place to learn the trade.</source>
+        <translation>Linia nakreślona w poprzek zatoki, za nią łodzie rakietowe i lotnictwo, które więcej kupuje, niż lata. Małe odległości, stare wyrzutnie, mało niespodzianek: dobre miejsce, by nauczyć się fachu.</translation>
+    </message>
+    <message>
+        <source>Remove all SA-10, SA-11, SA-15, SA-16 and SA-17 counters.</source>
+        <translation>Usuń wszystkie żetony SA-10, SA-11, SA-15, SA-16 i SA-17.</translation>
+    </message>
+    <message>
+        <source>AGM-84 may only attack &quot;Fleet&quot; Targets and their Sites.</source>
+        <translation>AGM-84 mogą atakować tylko cele „Flota” i ich stanowiska.</translation>
+    </message>
+    <message>
+        <source>+1 Center Site</source>
+        <translation>+1 stanowisko w centrum</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation>Bez zmian</translation>
+    </message>
+    <message>
+        <source>-1 Center Site</source>
+        <translation>−1 stanowisko w centrum</translation>
+    </message>
+    <message>
+        <source>-1 Site or -1 Bandit</source>
+        <translation>−1 stanowisko lub −1 bandyta</translation>
+    </message>
+    <message>
+        <source>-1 Site</source>
+        <translation>−1 stanowisko</translation>
+    </message>
+    <message>
+        <source>-1 Site, -1 Bandit</source>
+        <translation>−1 stanowisko, −1 bandyta</translation>
+    </message>
+    <message>
+        <source>-2 Sites, -1 Bandit</source>
+        <translation>−2 stanowiska, −1 bandyta</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>krótka</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>średnia</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>długa</translation>
+    </message>
+    <message>
+        <source>Gulf of Sidra</source>
+        <translation>Wielka Syrta</translation>
+    </message>
+    <message>
+        <source>Coastal Strip</source>
+        <translation>Pas nadbrzeżny</translation>
+    </message>
+    <message>
+        <source>Inland</source>
+        <translation>W głębi lądu</translation>
+    </message>
+    <message>
+        <source>WWIII North Atlantic</source>
+        <translation>III wojna: północny Atlantyk</translation>
+    </message>
+    <message>
+        <source>Norwegian Sea and the Kola Peninsula</source>
+        <translation>Morze Norweskie i Półwysep Kolski</translation>
+    </message>
+    <message>
+        <source>attack carrier in the Norwegian Sea</source>
+        <translation>lotniskowiec uderzeniowy na Morzu Norweskim</translation>
+    </message>
+    <message>
+        <source>The big war has begun, and the convoys sail whether you win or not. Bombers come for the carrier while you go for their fleets, and every mile towards the Kola costs fuel, nerves and Pilots.</source>
+        <translation>Wielka wojna się zaczęła, a konwoje płyną, czy wygrywasz, czy nie. Bombowce lecą po lotniskowiec, gdy ty lecisz po ich floty, a każda mila ku Kola kosztuje paliwo, nerwy i pilotów.</translation>
+    </message>
+    <message>
+        <source>Remove all M1939, S-60, KS-19 and SA-17, and all Mirage III, Mirage F1 and F-4 counters.</source>
+        <translation>Usuń wszystkie żetony M1939, S-60, KS-19 i SA-17 oraz wszystkie Mirage III, Mirage F1 i F-4.</translation>
+    </message>
+    <message>
+        <source>+1 Center Site, +1 Center Bandit</source>
+        <translation>+1 stanowisko w centrum, +1 bandyta w centrum</translation>
+    </message>
+    <message>
+        <source>Norwegian Sea</source>
+        <translation>Morze Norweskie</translation>
+    </message>
+    <message>
+        <source>Barents Sea</source>
+        <translation>Morze Barentsa</translation>
+    </message>
+    <message>
+        <source>Northern Norway</source>
+        <translation>Północna Norwegia</translation>
+    </message>
+    <message>
+        <source>Kola Peninsula</source>
+        <translation>Półwysep Kolski</translation>
+    </message>
+    <message>
+        <source>Iraq</source>
+        <translation>Irak</translation>
+    </message>
+    <message>
+        <source>Persian Gulf, Kuwait and Iraq</source>
+        <translation>Zatoka Perska, Kuwejt i Irak</translation>
+    </message>
+    <message>
+        <source>attack carrier in the Persian Gulf</source>
+        <translation>lotniskowiec uderzeniowy w Zatoce Perskiej</translation>
+    </message>
+    <message>
+        <source>Kuwait first, then the rivers, then the capital. The near targets are easy and worth little; the far ones decide the campaign and take four hours of tankers to reach.</source>
+        <translation>Najpierw Kuwejt, potem rzeki, potem stolica. Bliskie cele są łatwe i mało warte; o kampanii decydują dalekie, a do nich trzeba czterech godzin z tankowcami.</translation>
+    </message>
+    <message>
+        <source>Remove all SA-15 and SA-17 counters.</source>
+        <translation>Usuń wszystkie żetony SA-15 i SA-17.</translation>
+    </message>
+    <message>
+        <source>Kuwait</source>
+        <translation>Kuwejt</translation>
+    </message>
+    <message>
+        <source>Southern Iraq</source>
+        <translation>Południowy Irak</translation>
+    </message>
+    <message>
+        <source>Central Iraq</source>
+        <translation>Środkowy Irak</translation>
+    </message>
+    <message>
+        <source>Baghdad and the North</source>
+        <translation>Bagdad i północ</translation>
+    </message>
+    <message>
+        <source>Israel Defense</source>
+        <translation>Obrona Izraela</translation>
+    </message>
+    <message>
+        <source>Levant and Sinai</source>
+        <translation>Lewant i Synaj</translation>
+    </message>
+    <message>
+        <source>attack carrier in the eastern Mediterranean</source>
+        <translation>lotniskowiec uderzeniowy we wschodniej części Morza Śródziemnego</translation>
+    </message>
+    <message>
+        <source>Armored columns are already moving when you arrive. Hold the border with one hand and take the depots, the roads and the command posts apart with the other.</source>
+        <translation>Gdy przybywasz, kolumny pancerne są już w ruchu. Jedną ręką trzymaj granicę, a drugą rozbieraj składy, drogi i punkty dowodzenia.</translation>
+    </message>
+    <message>
+        <source>Begin with Target 9 in play.</source>
+        <translation>Na początku cel 9 jest w grze.</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Granica</translation>
+    </message>
+    <message>
+        <source>Southern Approaches</source>
+        <translation>Południowe podejścia</translation>
+    </message>
+    <message>
+        <source>Interior</source>
+        <translation>Głąb kraju</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Stolice</translation>
+    </message>
+    <message>
+        <source>North Korea</source>
+        <translation>Korea Północna</translation>
+    </message>
+    <message>
+        <source>Korean Peninsula</source>
+        <translation>Półwysep Koreański</translation>
+    </message>
+    <message>
+        <source>attack carrier in the Sea of Japan</source>
+        <translation>lotniskowiec uderzeniowy na Morzu Japońskim</translation>
+    </message>
+    <message>
+        <source>Guns in the hills are firing on a city of ten million. Everything is dug in, spread out or under a mountain; the convoys decide how long it lasts.</source>
+        <translation>Działa na wzgórzach ostrzeliwują dziesięciomilionowe miasto. Wszystko jest okopane, rozproszone albo pod górą; o tym, jak długo to potrwa, decydują konwoje.</translation>
+    </message>
+    <message>
+        <source>Remove all SA-15 and SA-17, and all Mirage III, Mirage F1 and F-4 counters.</source>
+        <translation>Usuń wszystkie żetony SA-15 i SA-17 oraz wszystkie Mirage III, Mirage F1 i F-4.</translation>
+    </message>
+    <message>
+        <source>Begin with Target 33 in play.</source>
+        <translation>Na początku cel 33 jest w grze.</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation>Wybrzeże</translation>
+    </message>
+    <message>
+        <source>Demilitarized Zone</source>
+        <translation>Strefa zdemilitaryzowana</translation>
+    </message>
+    <message>
+        <source>Heartland</source>
+        <translation>Serce kraju</translation>
+    </message>
+    <message>
+        <source>Yalu</source>
+        <translation>Jalu</translation>
+    </message>
+    <message>
+        <source>Taiwan Defense</source>
+        <translation>Obrona Tajwanu</translation>
+    </message>
+    <message>
+        <source>Taiwan Strait and the Chinese coast</source>
+        <translation>Cieśnina Tajwańska i wybrzeże Chin</translation>
+    </message>
+    <message>
+        <source>attack carrier east of Taiwan</source>
+        <translation>lotniskowiec uderzeniowy na wschód od Tajwanu</translation>
+    </message>
+    <message>
+        <source>An invasion fleet is at sea on the first day. Sink the hulls, stay alive under the best missiles on any coast, and keep the bombers off the carrier.</source>
+        <translation>Flota inwazyjna jest na morzu od pierwszego dnia. Zatapiaj kadłuby, przetrwaj pod najlepszymi rakietami, jakie stoją na jakimkolwiek brzegu, i nie dopuść bombowców do lotniskowca.</translation>
+    </message>
+    <message>
+        <source>China flies the normal mix of Soviet fighters. Remove all Mirage III, Mirage F1 and F-4 counters.</source>
+        <translation>Chiny latają na zwykłym zestawie myśliwców radzieckich. Usuń wszystkie żetony Mirage III, Mirage F1 i F-4.</translation>
+    </message>
+    <message>
+        <source>Begin with Target 21 in play.</source>
+        <translation>Na początku cel 21 jest w grze.</translation>
+    </message>
+    <message>
+        <source>Taiwan Strait</source>
+        <translation>Cieśnina Tajwańska</translation>
+    </message>
+    <message>
+        <source>Offshore Islands</source>
+        <translation>Wyspy przybrzeżne</translation>
+    </message>
+    <message>
+        <source>Mainland</source>
+        <translation>Kontynent</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>Rosja</translation>
+    </message>
+    <message>
+        <source>Sea of Okhotsk and the Pacific coast</source>
+        <translation>Morze Ochockie i wybrzeże Pacyfiku</translation>
+    </message>
+    <message>
+        <source>attack carrier in the North Pacific</source>
+        <translation>lotniskowiec uderzeniowy na północnym Pacyfiku</translation>
+    </message>
+    <message>
+        <source>Long range, cold water, modern launchers and the best fighters on the list. Nobody calls this one short.</source>
+        <translation>Duże odległości, zimna woda, nowoczesne wyrzutnie i najlepsze myśliwce na liście. Tej kampanii nikt nie nazwie krótką.</translation>
+    </message>
+    <message>
+        <source>Remove all M1939, S-60, KS-19, SA-2 and SA-7, and all Mirage III, Mirage F1 and F-4 counters.</source>
+        <translation>Usuń wszystkie żetony M1939, S-60, KS-19, SA-2 i SA-7 oraz wszystkie Mirage III, Mirage F1 i F-4.</translation>
+    </message>
+    <message>
+        <source>North Pacific</source>
+        <translation>Północny Pacyfik</translation>
+    </message>
+    <message>
+        <source>Kurile Islands</source>
+        <translation>Wyspy Kurylskie</translation>
+    </message>
+    <message>
+        <source>Pacific Coast</source>
+        <translation>Wybrzeże Pacyfiku</translation>
+    </message>
+    <message>
+        <source>Iran</source>
+        <translation>Iran</translation>
+    </message>
+    <message>
+        <source>Strait of Hormuz and Iran</source>
+        <translation>Cieśnina Ormuz i Iran</translation>
+    </message>
+    <message>
+        <source>attack carrier in the Arabian Sea</source>
+        <translation>lotniskowiec uderzeniowy na Morzu Arabskim</translation>
+    </message>
+    <message>
+        <source>First the strait: boats, mines and missiles on cliffs. Then mountains, and behind them halls that were built so that you could not reach them.</source>
+        <translation>Najpierw cieśnina: łodzie, miny i pociski na klifach. Potem góry, a za nimi hale, które zbudowano tak, by nie dało się ich dosięgnąć.</translation>
+    </message>
+    <message>
+        <source>Remove all Mirage III and MiG-31 counters.</source>
+        <translation>Usuń wszystkie żetony Mirage III i MiG-31.</translation>
+    </message>
+    <message>
+        <source>Begin with Target 23 in play.</source>
+        <translation>Na początku cel 23 jest w grze.</translation>
+    </message>
+    <message>
+        <source>Strait of Hormuz</source>
+        <translation>Cieśnina Ormuz</translation>
+    </message>
+    <message>
+        <source>Gulf Coast</source>
+        <translation>Wybrzeże zatoki</translation>
+    </message>
+    <message>
+        <source>Zagros</source>
+        <translation>Zagros</translation>
+    </message>
+    <message>
+        <source>Tehran</source>
+        <translation>Teheran</translation>
+    </message>
+    <message>
+        <source>Night missions</source>
+        <translation>Misje nocne</translation>
+    </message>
+    <message>
+        <source>Night-capable Targets may be flown at night: four counters are drawn for the order of Fast, Slow, Bandits and Sites each turn; 1 Stress to each Pilot at the start; on Destruction gain SO equal to the Aircraft number of the card.</source>
+        <translation>Cele nocne można atakować nocą: w każdej turze cztery znaczniki ustalają kolejność szybkich, wolnych, bandytów i stanowisk; na starcie każdy pilot otrzymuje 1 stresu; zniszczony cel daje tyle SO, ile samolotów podaje karta.</translation>
+    </message>
+    <message>
+        <source>One Aircraft more or less</source>
+        <translation>Jeden samolot więcej lub mniej</translation>
+    </message>
+    <message>
+        <source>One Aircraft over the limit costs 1 VP; one under the limit gains 1 VP if the Target is Destroyed.</source>
+        <translation>Jeden samolot ponad limit kosztuje 1 VP; jeden poniżej daje 1 VP, jeśli cel zniszczono.</translation>
+    </message>
+    <message>
+        <source>Random squadron</source>
+        <translation>Losowa eskadra</translation>
+    </message>
+    <message>
+        <source>Pilots are drawn at random for announced skill levels.</source>
+        <translation>Pilotów losuje się na zapowiedziane poziomy umiejętności.</translation>
+    </message>
+    <message>
+        <source>High Stress attacks</source>
+        <translation>Wysoki stres</translation>
+    </message>
+    <message>
+        <source>Once per turn a Pilot takes 1 Stress and gets +1 on all his Attack and Suppression rolls of the turn.</source>
+        <translation>Raz w turze pilot przyjmuje 1 stresu i ma +1 do wszystkich swoich rzutów ataku i obezwładniania w tej turze.</translation>
+    </message>
+    <message>
+        <source>Large deck Marines</source>
+        <translation>Piechota morska na dużym lotniskowcu</translation>
+    </message>
+    <message>
+        <source>Marine campaign rules from an attack carrier: no AV-8B, every Target takes one Aircraft less.</source>
+        <translation>Zasady kampanii piechoty morskiej z lotniskowca uderzeniowego: bez AV-8B, do każdego celu o jeden samolot mniej.</translation>
+    </message>
+    <message>
+        <source>Replacement Pilots</source>
+        <translation>Zastępcy</translation>
+    </message>
+    <message>
+        <source>One attempt per missing Pilot, on a later mission, rolled on the replacement table.</source>
+        <translation>Jedna próba za każdego zaginionego pilota, przy późniejszej misji, rzutem na tabelę zastępców.</translation>
+    </message>
+    <message>
+        <source>Damaging Targets</source>
+        <translation>Uszkadzanie celów</translation>
+    </message>
+    <message>
+        <source>Half the Hits score half the VP (down); later Destruction scores the other half (up) and the tracks.</source>
+        <translation>Połowa trafień daje połowę VP (w dół); późniejsze zniszczenie daje drugą połowę (w górę) i przesuwa tory.</translation>
+    </message>
+    <message>
+        <source>Dear Super Hornets</source>
+        <translation>Drogie Super Hornety</translation>
+    </message>
+    <message>
+        <source>The F/A-18F costs 4, 8 or 12 SO Points and the F-35B/C 6, 12 or 18, the higher of the two prices that the rulebook prints.</source>
+        <translation>F/A-18F kosztuje 4, 8 lub 12 SO, a F-35B/C 6, 12 lub 18: to wyższa z dwóch cen, które drukuje instrukcja.</translation>
+    </message>
+    <message>
+        <source>Pilot Promotion Priority</source>
+        <translation>Pierwszeństwo awansu</translation>
+    </message>
+    <message>
+        <source>Recon Priority</source>
+        <translation>Pierwszeństwo rozpoznania</translation>
+    </message>
+    <message>
+        <source>Tanker Priority</source>
+        <translation>Pierwszeństwo tankowania</translation>
+    </message>
+    <message>
+        <source>Priority R&amp;R</source>
+        <translation>Pierwszeństwo odpoczynku (R&amp;R)</translation>
+    </message>
+    <message>
+        <source>Extra Stress</source>
+        <translation>Większy stres</translation>
+    </message>
+    <message>
+        <source>Improved Sites/Bandits</source>
+        <translation>Lepsze stanowiska i bandyci</translation>
+    </message>
+    <message>
+        <source>Extra Sites/Bandits</source>
+        <translation>Więcej stanowisk i bandytów</translation>
+    </message>
+    <message>
+        <source>Reduced SOs</source>
+        <translation>Mniej SO</translation>
+    </message>
+    <message>
+        <source>Less Stress</source>
+        <translation>Mniejszy stres</translation>
+    </message>
+    <message>
+        <source>Downgraded Sites/Bandits</source>
+        <translation>Gorsze stanowiska i bandyci</translation>
+    </message>
+    <message>
+        <source>Fewer Sites/Bandits</source>
+        <translation>Mniej stanowisk i bandytów</translation>
+    </message>
+    <message>
+        <source>Increased SOs</source>
+        <translation>Więcej SO</translation>
+    </message>
+    <message>
+        <source>Great</source>
+        <translation>Wspaniale</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>Adequate</source>
+        <translation>Dostatecznie</translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation>Słabo</translation>
+    </message>
+    <message>
+        <source>Dismal</source>
+        <translation>Fatalnie</translation>
+    </message>
+    <message>
+        <source>Center</source>
+        <translation>Centrum</translation>
+    </message>
+    <message>
+        <source>North Approach</source>
+        <translation>Podejście północne</translation>
+    </message>
+    <message>
+        <source>East Approach</source>
+        <translation>Podejście wschodnie</translation>
+    </message>
+    <message>
+        <source>South Approach</source>
+        <translation>Podejście południowe</translation>
+    </message>
+    <message>
+        <source>West Approach</source>
+        <translation>Podejście zachodnie</translation>
+    </message>
+    <message>
+        <source>North Pre-Approach, west</source>
+        <translation>Przedpole północne, zachód</translation>
+    </message>
+    <message>
+        <source>North Pre-Approach, central</source>
+        <translation>Przedpole północne, środek</translation>
+    </message>
+    <message>
+        <source>North Pre-Approach, east</source>
+        <translation>Przedpole północne, wschód</translation>
+    </message>
+    <message>
+        <source>East Pre-Approach, north</source>
+        <translation>Przedpole wschodnie, północ</translation>
+    </message>
+    <message>
+        <source>East Pre-Approach, central</source>
+        <translation>Przedpole wschodnie, środek</translation>
+    </message>
+    <message>
+        <source>East Pre-Approach, south</source>
+        <translation>Przedpole wschodnie, południe</translation>
+    </message>
+    <message>
+        <source>South Pre-Approach, east</source>
+        <translation>Przedpole południowe, wschód</translation>
+    </message>
+    <message>
+        <source>South Pre-Approach, central</source>
+        <translation>Przedpole południowe, środek</translation>
+    </message>
+    <message>
+        <source>South Pre-Approach, west</source>
+        <translation>Przedpole południowe, zachód</translation>
+    </message>
+    <message>
+        <source>West Pre-Approach, south</source>
+        <translation>Przedpole zachodnie, południe</translation>
+    </message>
+    <message>
+        <source>West Pre-Approach, central</source>
+        <translation>Przedpole zachodnie, środek</translation>
+    </message>
+    <message>
+        <source>West Pre-Approach, north</source>
+        <translation>Przedpole zachodnie, północ</translation>
+    </message>
+    <message>
+        <source>North Stand-Off, western portion</source>
+        <translation>Oddalony północny, część zachodnia</translation>
+    </message>
+    <message>
+        <source>North Stand-Off, eastern portion</source>
+        <translation>Oddalony północny, część wschodnia</translation>
+    </message>
+    <message>
+        <source>East Stand-Off, northern portion</source>
+        <translation>Oddalony wschodni, część północna</translation>
+    </message>
+    <message>
+        <source>East Stand-Off, southern portion</source>
+        <translation>Oddalony wschodni, część południowa</translation>
+    </message>
+    <message>
+        <source>South Stand-Off, eastern portion</source>
+        <translation>Oddalony południowy, część wschodnia</translation>
+    </message>
+    <message>
+        <source>South Stand-Off, western portion</source>
+        <translation>Oddalony południowy, część zachodnia</translation>
+    </message>
+    <message>
+        <source>West Stand-Off, southern portion</source>
+        <translation>Oddalony zachodni, część południowa</translation>
+    </message>
+    <message>
+        <source>West Stand-Off, northern portion</source>
+        <translation>Oddalony zachodni, część północna</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>Event deck / discards</source>
+        <translation>Talia zdarzeń / odrzucone</translation>
+    </message>
+    <message>
+        <source>Target deck / discards</source>
+        <translation>Talia celów / odrzucone</translation>
+    </message>
+    <message>
+        <source>Recon, Intel, Infra</source>
+        <translation>Rozpoznanie, wywiad, infrastruktura</translation>
+    </message>
+    <message>
+        <source>SO points and Victory Points</source>
+        <translation>Punkty SO i punkty zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Defenses cup: what is left</source>
+        <translation>Kubek obrony: co zostało</translation>
+    </message>
+    <message>
+        <source>Night order</source>
+        <translation>Kolejność nocna</translation>
+    </message>
+    <message>
+        <source>Improvements and Secondary in play</source>
+        <translation>Ulepszenia i drugi cel w grze</translation>
+    </message>
+</context>
+<context>
+    <name>hornet_leader.table</name>
+    <message>
+        <source>{what}: {detail}</source>
+        <translation>{what}: {detail}</translation>
+    </message>
+    <message>
+        <source>{campaign}, {length}</source>
+        <translation>{campaign}, {length}</translation>
+    </message>
+    <message>
+        <source>Center</source>
+        <translation>Centrum</translation>
+    </message>
+    <message>
+        <source>North Approach</source>
+        <translation>Podejście płn.</translation>
+    </message>
+    <message>
+        <source>East Approach</source>
+        <translation>Podejście wsch.</translation>
+    </message>
+    <message>
+        <source>South Approach</source>
+        <translation>Podejście płd.</translation>
+    </message>
+    <message>
+        <source>West Approach</source>
+        <translation>Podejście zach.</translation>
+    </message>
+    <message>
+        <source>North Stand-Off</source>
+        <translation>Oddalony płn.</translation>
+    </message>
+    <message>
+        <source>East Stand-Off</source>
+        <translation>Oddalony wsch.</translation>
+    </message>
+    <message>
+        <source>South Stand-Off</source>
+        <translation>Oddalony płd.</translation>
+    </message>
+    <message>
+        <source>West Stand-Off</source>
+        <translation>Oddalony zach.</translation>
+    </message>
+    <message>
+        <source>Pre-Approach {sign}</source>
+        <translation>Przedpole {sign}</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>{side}-{part}</source>
+        <translation>{side}-{part}</translation>
+    </message>
+    <message>
+        <source>High and Low</source>
+        <translation>Wysoko i nisko</translation>
+    </message>
+    <message>
+        <source>High only</source>
+        <translation>Tylko wysoko</translation>
+    </message>
+    <message>
+        <source>Low only</source>
+        <translation>Tylko nisko</translation>
+    </message>
+    <message>
+        <source>{weight} WP</source>
+        <translation>masa {weight}</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>bez opłaty</translation>
+    </message>
+    <message>
+        <source>{so} SO Points each</source>
+        <translation>{so} SO za sztukę</translation>
+    </message>
+    <message>
+        <source>{so} SO Points for the mission</source>
+        <translation>{so} SO za misję</translation>
+    </message>
+    <message>
+        <source>range {fields} from High, {low} from Low</source>
+        <translation>zasięg z wysoka {fields}, z niska {low}</translation>
+    </message>
+    <message>
+        <source>AtA {air}   AtG {ground}   SA {sa}</source>
+        <translation>AtA {air}   AtG {ground}   SA {sa}</translation>
+    </message>
+    <message>
+        <source>{pilot} {count}</source>
+        <translation>{pilot} {count}</translation>
+    </message>
+    <message>
+        <source>{a}, {b}</source>
+        <translation>{a}, {b}</translation>
+    </message>
+    <message>
+        <source>Arming bench</source>
+        <translation>Uzbrajanie</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>Główny cel</translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation>Drugi cel</translation>
+    </message>
+    <message>
+        <source>Flies</source>
+        <translation>Leci</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>AtA</source>
+        <translation>AtA</translation>
+    </message>
+    <message>
+        <source>AtG</source>
+        <translation>AtG</translation>
+    </message>
+    <message>
+        <source>SA</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>Cool</source>
+        <translation>Opanowanie</translation>
+    </message>
+    <message>
+        <source>WP</source>
+        <translation>Masa</translation>
+    </message>
+    <message>
+        <source>XP</source>
+        <translation>XP</translation>
+    </message>
+    <message>
+        <source>{xp}/{needed}</source>
+        <translation>{xp}/{needed}</translation>
+    </message>
+    <message>
+        <source>{aircraft}, {status}, Stress {stress}, {flies}</source>
+        <translation>{aircraft}, {status}, stres {stress}, {flies}</translation>
+    </message>
+    <message>
+        <source>not assigned</source>
+        <translation>bez przydziału</translation>
+    </message>
+    <message>
+        <source>{chosen} / {limit}</source>
+        <translation>{chosen} / {limit}</translation>
+    </message>
+    <message>
+        <source>{counter} ({free} free)</source>
+        <translation>{counter} ({free} poza limitem)</translation>
+    </message>
+    <message>
+        <source>Assign Pilots</source>
+        <translation>Przydział pilotów</translation>
+    </message>
+    <message>
+        <source>{speed}: free attack</source>
+        <translation>{speed}: atak bez opłaty</translation>
+    </message>
+    <message>
+        <source>{speed}: pays an SA counter</source>
+        <translation>{speed}: płaci żeton SA</translation>
+    </message>
+    <message>
+        <source>{enemy} in {area}</source>
+        <translation>{enemy}: {area}</translation>
+    </message>
+    <message>
+        <source>second {enemy} in {area}</source>
+        <translation>drugi {enemy}: {area}</translation>
+    </message>
+    <message>
+        <source>{weapon} at {enemy}</source>
+        <translation>{weapon}, cel: {enemy}</translation>
+    </message>
+    <message>
+        <source>Destroys {enemy}</source>
+        <translation>Niszczy: {enemy}</translation>
+    </message>
+    <message>
+        <source>{pilot} pays an SA counter, {left} left</source>
+        <translation>{pilot} płaci żeton SA, zostaje {left}</translation>
+    </message>
+    <message>
+        <source>Choose Aircraft, enemy and weapons</source>
+        <translation>Wybierz samolot, wroga i uzbrojenie</translation>
+    </message>
+    <message>
+        <source>Choose an Aircraft first</source>
+        <translation>Najpierw wybierz samolot</translation>
+    </message>
+    <message>
+        <source>Choose an enemy first</source>
+        <translation>Najpierw wybierz wroga</translation>
+    </message>
+    <message>
+        <source>Aircraft do not move in this step</source>
+        <translation>W tym kroku samoloty się nie ruszają</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>Weight Points</source>
+        <translation>Punkty masy</translation>
+    </message>
+    <message>
+        <source>{carried} of {limit}</source>
+        <translation>{carried} z {limit}</translation>
+    </message>
+    <message>
+        <source>{carried} of {limit}, {free} unused</source>
+        <translation>{carried} z {limit}, wolne {free}</translation>
+    </message>
+    <message>
+        <source>{so} SO</source>
+        <translation>{so} SO</translation>
+    </message>
+    <message>
+        <source>HITS</source>
+        <translation>TRAFIENIA</translation>
+    </message>
+    <message>
+        <source>AIRCRAFT</source>
+        <translation>SAMOLOTY</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>SITES</source>
+        <translation>STANOWISKA</translation>
+    </message>
+    <message>
+        <source>BANDITS</source>
+        <translation>BANDYCI</translation>
+    </message>
+    <message>
+        <source>RECON</source>
+        <translation>ROZPOZN.</translation>
+    </message>
+    <message>
+        <source>INTEL</source>
+        <translation>WYWIAD</translation>
+    </message>
+    <message>
+        <source>INFRA</source>
+        <translation>INFRA</translation>
+    </message>
+    <message>
+        <source>Outbound</source>
+        <translation>Lot do celu</translation>
+    </message>
+    <message>
+        <source>Over Target</source>
+        <translation>Nad celem</translation>
+    </message>
+    <message>
+        <source>Homebound</source>
+        <translation>Powrót</translation>
+    </message>
+    <message>
+        <source>Okay</source>
+        <translation>W formie</translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation>Wstrząśnięty</translation>
+    </message>
+    <message>
+        <source>Unfit</source>
+        <translation>Niezdolny</translation>
+    </message>
+    <message>
+        <source>SPEED</source>
+        <translation>SZYBK.</translation>
+    </message>
+    <message>
+        <source>AIR</source>
+        <translation>AtA</translation>
+    </message>
+    <message>
+        <source>GROUND</source>
+        <translation>AtG</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>may not fly</source>
+        <translation>nie może lecieć</translation>
+    </message>
+    <message>
+        <source>Cool {cool}   Experience {xp} of {needed}</source>
+        <translation>Opanowanie {cool}   Doświadczenie {xp} z {needed}</translation>
+    </message>
+    <message>
+        <source>Cool {cool}   Experience {xp}</source>
+        <translation>Opanowanie {cool}   Doświadczenie {xp}</translation>
+    </message>
+    <message>
+        <source>{weapon}, {weight} Weight Points</source>
+        <translation>{weapon}, punkty masy: {weight}</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decyzja</translation>
+    </message>
+    <message>
+        <source>{weight} WP Air to Ground, which a Dogfight counts</source>
+        <translation>masa AtG {weight}, liczy się w walce manewrowej</translation>
+    </message>
+    <message>
+        <source>up to +{value} on the die</source>
+        <translation>do +{value} do rzutu</translation>
+    </message>
+    <message>
+        <source>{aircraft}, {skill}: {status}, Stress {stress}</source>
+        <translation>{aircraft}, {skill}: {status}, stres {stress}</translation>
+    </message>
+    <message>
+        <source>Target {number}</source>
+        <translation>Cel {number}</translation>
+    </message>
+    <message>
+        <source>{pilot}, {aircraft}</source>
+        <translation>{pilot}, {aircraft}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>stayed</source>
+        <translation>w domu</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Zaginiony</translation>
+    </message>
+    <message>
+        <source>{words} ({rule})</source>
+        <translation>{words} ({rule})</translation>
+    </message>
+    <message>
+        <source>Day {day}: Down Time</source>
+        <translation>Dzień {day}: przerwa</translation>
+    </message>
+    <message>
+        <source>Day {day}: {target}, Destroyed, {vp} VP</source>
+        <translation>Dzień {day}: {target}, zniszczony, {vp} VP</translation>
+    </message>
+    <message>
+        <source>Day {day}: {target}, Damaged, {vp} VP</source>
+        <translation>Dzień {day}: {target}, uszkodzony, {vp} VP</translation>
+    </message>
+    <message>
+        <source>Day {day}: {target}, not Destroyed</source>
+        <translation>Dzień {day}: {target}, niezniszczony</translation>
+    </message>
+    <message>
+        <source>{face} {modifier} = {total}</source>
+        <translation>{face} {modifier} = {total}</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation>Omówienie</translation>
+    </message>
+    <message>
+        <source>No Bandit</source>
+        <translation>Brak bandyty</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Klucz</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>Działko</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Dowódca</translation>
+    </message>
+    <message>
+        <source>{weapon}: Attack {attack}; High {high}, Low {low}; {weight} Weight Points</source>
+        <translation>{weapon}: atak {attack}; wysoko {high}, nisko {low}; punkty masy: {weight}</translation>
+    </message>
+    <message>
+        <source>Gun: Attack {air} on Bandits, {ground} on the ground from Low, range 0</source>
+        <translation>Działko: atak {air} na bandytów, {ground} na ziemię z niska, zasięg 0</translation>
+    </message>
+    <message>
+        <source>{weapon}: an attack on it is negated from {roll}</source>
+        <translation>{weapon}: atak na samolot unieważnia rzut od {roll}</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>AtA {value}</source>
+        <translation>AtA {value}</translation>
+    </message>
+    <message>
+        <source>AtG {value}</source>
+        <translation>AtG {value}</translation>
+    </message>
+    <message>
+        <source>WP {carried} / {limit}</source>
+        <translation>masa {carried} / {limit}</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybki</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolny</translation>
+    </message>
+    <message>
+        <source>{hits} Hits: {chance} %</source>
+        <translation>{hits} traf.: {chance}%</translation>
+    </message>
+    <message>
+        <source>{hits} or more Hits: {chance} %</source>
+        <translation>co najmniej {hits} traf.: {chance}%</translation>
+    </message>
+    <message>
+        <source>In the enemy&apos;s next step here, if nobody reacts</source>
+        <translation>Następny krok wroga, jeśli zostaje tu i nikt nie reaguje</translation>
+    </message>
+    <message>
+        <source>No enemy can attack here now</source>
+        <translation>Teraz nie może tu atakować żaden wróg</translation>
+    </message>
+    <message>
+        <source>{pilot}, {aircraft}, {altitude}</source>
+        <translation>{pilot}, {aircraft}, {altitude}</translation>
+    </message>
+    <message>
+        <source>{enemies}. Expected Stress: {stress}</source>
+        <translation>{enemies}. Oczekiwany stres: {stress}</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Uszkodzony</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zniszczony</translation>
+    </message>
+    <message>
+        <source>{skill} · {status} · Stress {stress} (Okay to {okay}, Shaken to {shaken})</source>
+        <translation>{skill} · {status} · stres {stress} (w formie do {okay}, wstrząśnięty do {shaken})</translation>
+    </message>
+    <message>
+        <source>Fast: attacks before the enemy</source>
+        <translation>Szybki: atakuje przed wrogiem</translation>
+    </message>
+    <message>
+        <source>Slow: attacks after the enemy</source>
+        <translation>Wolny: atakuje po wrogu</translation>
+    </message>
+    <message>
+        <source>Air to Air skill</source>
+        <translation>Umiejętność AtA</translation>
+    </message>
+    <message>
+        <source>Air to Ground skill</source>
+        <translation>Umiejętność AtG</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>SA counters</source>
+        <translation>Żetony SA</translation>
+    </message>
+    <message>
+        <source>Dogfight, carrying {weight} Air to Ground</source>
+        <translation>Walka manewrowa, niesiona masa AtG {weight}</translation>
+    </message>
+    <message>
+        <source>An attack is foiled by Stealth or ECM Pod</source>
+        <translation>Atak udaremnia stealth lub zasobnik ECM</translation>
+    </message>
+    <message>
+        <source>Damaged: again is Destroyed</source>
+        <translation>Uszkodzony: drugi raz to zniszczony</translation>
+    </message>
+    <message>
+        <source>If {attack}</source>
+        <translation>Jeśli: {attack}</translation>
+    </message>
+    <message>
+        <source>{die}: need {needed}, {modifiers}: roll {face} or more</source>
+        <translation>{die}: próg {needed}, {modifiers}: rzut co najmniej {face}</translation>
+    </message>
+    <message>
+        <source>{die}: roll {face} or more</source>
+        <translation>{die}: rzut co najmniej {face}</translation>
+    </message>
+    <message>
+        <source>{die}: need {needed}, {modifiers}: cannot hit</source>
+        <translation>{die}: próg {needed}, {modifiers}: nie może trafić</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>{enemy} is Destroyed</source>
+        <translation>Zniszczenie: {enemy}</translation>
+    </message>
+    <message>
+        <source>{count} Hits</source>
+        <translation>{count} traf.</translation>
+    </message>
+    <message>
+        <source>1 Hit</source>
+        <translation>1 trafienie</translation>
+    </message>
+    <message>
+        <source>No Hit</source>
+        <translation>Bez trafienia</translation>
+    </message>
+    <message>
+        <source>Added to your die against it</source>
+        <translation>Dodaje się do twojej kości przeciw niemu</translation>
+    </message>
+    <message>
+        <source>It can attack {pilots} now</source>
+        <translation>Może teraz atakować: {pilots}</translation>
+    </message>
+    <message>
+        <source>It can attack nobody now</source>
+        <translation>Nikogo nie może teraz atakować</translation>
+    </message>
+    <message>
+        <source>If it attacks {pilot}</source>
+        <translation>Jeśli atakuje: {pilot}</translation>
+    </message>
+    <message>
+        <source>One die, {modifiers}; without Suppression and Evasion</source>
+        <translation>Jedna kość, {modifiers}; bez obezwładniania i uniku</translation>
+    </message>
+    <message>
+        <source>no modifiers</source>
+        <translation>bez modyfikatorów</translation>
+    </message>
+    <message>
+        <source>{name} · {area}</source>
+        <translation>{name} · {area}</translation>
+    </message>
+    <message>
+        <source>Bandit · {area}</source>
+        <translation>Bandyta · {area}</translation>
+    </message>
+    <message>
+        <source>Stress from a roll of</source>
+        <translation>Stres od rzutu</translation>
+    </message>
+    <message>
+        <source>Damaged from a roll of</source>
+        <translation>Uszkodzenie od rzutu</translation>
+    </message>
+    <message>
+        <source>Destroyed from a roll of</source>
+        <translation>Zniszczenie od rzutu</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Zasięg</translation>
+    </message>
+    <message>
+        <source>Radar (R)</source>
+        <translation>Radar (R)</translation>
+    </message>
+    <message>
+        <source>Soft (S)</source>
+        <translation>Miękki (S)</translation>
+    </message>
+    <message>
+        <source>Attacks High and Low</source>
+        <translation>Atakuje wysoko i nisko</translation>
+    </message>
+    <message>
+        <source>Attacks High only</source>
+        <translation>Atakuje tylko wysoko</translation>
+    </message>
+    <message>
+        <source>Attacks Low only</source>
+        <translation>Atakuje tylko nisko</translation>
+    </message>
+    <message>
+        <source>On its back: {face}</source>
+        <translation>Na odwrocie: {face}</translation>
+    </message>
+    <message>
+        <source>Objective: it has to be Destroyed for the Target</source>
+        <translation>Zadanie: dla celu trzeba to zniszczyć</translation>
+    </message>
+    <message>
+        <source>Bombers left</source>
+        <translation>Pozostałe bombowce</translation>
+    </message>
+    <message>
+        <source>It never attacks</source>
+        <translation>Nigdy nie atakuje</translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <translation>Bez skutku</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stres</translation>
+    </message>
+    <message>
+        <source>{trait}: {meaning}</source>
+        <translation>{trait}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Hits needed, {part}</source>
+        <translation>Potrzebne trafienia, {part}</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Punkty zwycięstwa</translation>
+    </message>
+    <message>
+        <source>{figure} · {flavor}</source>
+        <translation>{figure} · {flavor}</translation>
+    </message>
+    <message>
+        <source>{altitude}: {enemies}</source>
+        <translation>{altitude}: {enemies}</translation>
+    </message>
+    <message>
+        <source>Range from {pilot}</source>
+        <translation>Odległość, {pilot}</translation>
+    </message>
+    <message>
+        <source>{pilot} here, {altitude}</source>
+        <translation>{pilot} tutaj, {altitude}</translation>
+    </message>
+    <message>
+        <source>In the enemy&apos;s next step, if nobody reacts</source>
+        <translation>Następny krok wroga, jeśli nikt nie reaguje</translation>
+    </message>
+    <message>
+        <source>Air to Air, Okay</source>
+        <translation>AtA w formie</translation>
+    </message>
+    <message>
+        <source>Air to Ground, Okay</source>
+        <translation>AtG w formie</translation>
+    </message>
+    <message>
+        <source>Air to Air, Shaken</source>
+        <translation>AtA wstrząśnięty</translation>
+    </message>
+    <message>
+        <source>Air to Ground, Shaken</source>
+        <translation>AtG wstrząśnięty</translation>
+    </message>
+    <message>
+        <source>Speed, Okay</source>
+        <translation>Szybkość w formie</translation>
+    </message>
+    <message>
+        <source>Speed, Shaken</source>
+        <translation>Szybkość wstrząśnięty</translation>
+    </message>
+    <message>
+        <source>Okay up to Stress</source>
+        <translation>W formie do stresu</translation>
+    </message>
+    <message>
+        <source>Shaken up to Stress</source>
+        <translation>Wstrząśnięty do stresu</translation>
+    </message>
+    <message>
+        <source>Situational Awareness</source>
+        <translation>Świadomość sytuacyjna</translation>
+    </message>
+    <message>
+        <source>Experience for the next level</source>
+        <translation>Doświadczenie do następnego poziomu</translation>
+    </message>
+    <message>
+        <source>{item} × {count}</source>
+        <translation>{item} × {count}</translation>
+    </message>
+    <message>
+        <source>This load</source>
+        <translation>To uzbrojenie</translation>
+    </message>
+    <message>
+        <source>{hits} of {needed}</source>
+        <translation>{hits} z {needed}</translation>
+    </message>
+    <message>
+        <source>Objectives left: {count}</source>
+        <translation>Pozostałe zadania: {count}</translation>
+    </message>
+    <message>
+        <source>{amount} {part}</source>
+        <translation>{amount} {part}</translation>
+    </message>
+    <message>
+        <source>{vp}, {grade}</source>
+        <translation>{vp}, {grade}</translation>
+    </message>
+    <message>
+        <source>{grade} {vp}</source>
+        <translation>{grade} {vp}</translation>
+    </message>
+    <message>
+        <source>{amount}  {what}</source>
+        <translation>{amount}  {what}</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Misja</translation>
+    </message>
+    <message>
+        <source>nobody attacks there</source>
+        <translation>nikt tam nie atakuje</translation>
+    </message>
+    <message>
+        <source>{count} may attack, {stress} Stress to expect</source>
+        <translation>mogą atakować: {count}, oczekiwany stres {stress}</translation>
+    </message>
+    <message>
+        <source>not placed, {altitude}</source>
+        <translation>nierozstawiony, {altitude}</translation>
+    </message>
+    <message>
+        <source>{area}, {altitude}</source>
+        <translation>{area}, {altitude}</translation>
+    </message>
+    <message>
+        <source>{area}, {altitude}; moved</source>
+        <translation>{area}, {altitude}; po ruchu</translation>
+    </message>
+    <message>
+        <source>It stands there already</source>
+        <translation>Już tam stoi</translation>
+    </message>
+    <message>
+        <source>Aircraft</source>
+        <translation>Samoloty</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Zasięgi</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Zagrożenia</translation>
+    </message>
+    <message>
+        <source>AIM-54s are fired at Bandits and Bombers only</source>
+        <translation>AIM-54 odpala się tylko do bandytów i bombowców</translation>
+    </message>
+    <message>
+        <source>No missile has a Bandit yet</source>
+        <translation>Żaden pocisk nie ma jeszcze bandyty</translation>
+    </message>
+    <message>
+        <source>Every AIM-54 has its Bandit; take one off first</source>
+        <translation>Każdy AIM-54 ma już bandytę; najpierw któryś cofnij</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phoenix</translation>
+    </message>
+    <message>
+        <source>AIM-54: {count}</source>
+        <translation>AIM-54: {count}</translation>
+    </message>
+    <message>
+        <source>{type} · {skill}</source>
+        <translation>{type} · {skill}</translation>
+    </message>
+    <message>
+        <source>d10 against {numbers} · {modifiers}</source>
+        <translation>k10 przeciw {numbers} · {modifiers}</translation>
+    </message>
+    <message>
+        <source>Evading costs {price} Stress first: {before} → {after}</source>
+        <translation>Unik najpierw kosztuje, stres {price}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>carries nothing against this enemy</source>
+        <translation>nie ma nic przeciw temu wrogowi</translation>
+    </message>
+    <message>
+        <source>{pilot} with {arms}</source>
+        <translation>{pilot}: {arms}</translation>
+    </message>
+    <message>
+        <source>Enemy attack</source>
+        <translation>Atak wroga</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>SO</source>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <translation>Ratunek</translation>
+    </message>
+    <message>
+        <source>Stress {stress}</source>
+        <translation>Stres {stress}</translation>
+    </message>
+    <message>
+        <source>{xp} XP</source>
+        <translation>{xp} XP</translation>
+    </message>
+    <message>
+        <source>{band} (closed)</source>
+        <translation>{band} (zamknięty)</translation>
+    </message>
+    <message>
+        <source>{label}: {figure}</source>
+        <translation>{label}: {figure}</translation>
+    </message>
+    <message>
+        <source>Down Time</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Buy rest</source>
+        <translation>Kup R&amp;R</translation>
+    </message>
+    <message>
+        <source>Recon Priority</source>
+        <translation>Kup rozpoznanie</translation>
+    </message>
+    <message>
+        <source>Draw a Target</source>
+        <translation>Dobierz cel</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Odmów</translation>
+    </message>
+    <message>
+        <source>Drop all Air to Ground</source>
+        <translation>Zrzuć całe AtG</translation>
+    </message>
+    <message>
+        <source>Leave the display</source>
+        <translation>Opuść planszę</translation>
+    </message>
+    <message>
+        <source>Squadron complete</source>
+        <translation>Eskadra gotowa</translation>
+    </message>
+    <message>
+        <source>No more promotions</source>
+        <translation>Koniec awansów</translation>
+    </message>
+    <message>
+        <source>Fly</source>
+        <translation>Leć</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Dość kart</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>These Pilots fly</source>
+        <translation>Ci piloci lecą</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Startuj</translation>
+    </message>
+    <message>
+        <source>Meet the Event</source>
+        <translation>Przyjmij zdarzenie</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>Zacznij tutaj</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Po kolei</translation>
+    </message>
+    <message>
+        <source>End the movement</source>
+        <translation>Zakończ ruch</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Leave the display? {target} is not Destroyed yet.</source>
+        <translation>Opuścić planszę? {target}: cel nie jest jeszcze zniszczony.</translation>
+    </message>
+    <message>
+        <source>Squadron</source>
+        <translation>Eskadra</translation>
+    </message>
+    <message>
+        <source>{pilot}, {aircraft}, {skill}: {status}, Stress {stress}</source>
+        <translation>{pilot}, {aircraft}, {skill}: {status}, stres {stress}</translation>
+    </message>
+    <message>
+        <source>Choose the Primary first</source>
+        <translation>Najpierw wybierz główny cel</translation>
+    </message>
+    <message>
+        <source>A card is chosen by a click</source>
+        <translation>Kartę wybiera się kliknięciem</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Teraz niemożliwe</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Stały</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Miękki</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Pojazdy</translation>
+    </message>
+    <message>
+        <source>Dispersed</source>
+        <translation>Rozproszony</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Mały</translation>
+    </message>
+    <message>
+        <source>Hardened</source>
+        <translation>Umocniony</translation>
+    </message>
+    <message>
+        <source>Friendly Fire</source>
+        <translation>Własne wojska</translation>
+    </message>
+    <message>
+        <source>Scramble</source>
+        <translation>Alarm</translation>
+    </message>
+    <message>
+        <source>Bandit {number}</source>
+        <translation>Bandyta {number}</translation>
+    </message>
+    <message>
+        <source>Stress {number}</source>
+        <translation>Stres {number}</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>Ulepszenie</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Premia</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Overkill {number}</source>
+        <translation>Nadmiar {number}</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>May be flown at night with the optional rule.</source>
+        <translation>Z zasadą dodatkową można lecieć nocą.</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation>w talii</translation>
+    </message>
+    <message>
+        <source>can be selected</source>
+        <translation>do wyboru</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>w grze</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation>jeszcze zamknięty</translation>
+    </message>
+    <message>
+        <source>Hits needed</source>
+        <translation>Potrzebne trafienia</translation>
+    </message>
+    <message>
+        <source>Weight penalty</source>
+        <translation>Kara masy</translation>
+    </message>
+    <message>
+        <source>Bonus Experience</source>
+        <translation>Dodatkowe doświadczenie</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Stanowiska</translation>
+    </message>
+    <message>
+        <source>Bandits</source>
+        <translation>Bandyci</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Tory</translation>
+    </message>
+    <message>
+        <source>{approach} in each of {areas} Approach Areas and {center} in the Center are drawn</source>
+        <translation>Dobiera się {approach} na każdy obszar podejścia ({areas}) i {center} na centrum</translation>
+    </message>
+    <message>
+        <source>{approach} counters in each of {areas} Approach Areas and {center} in the Center are drawn; about {expected} of them show a Bandit</source>
+        <translation>Dobiera się żetony: {approach} na każdy obszar podejścia ({areas}) i {center} na centrum; bandytów będzie około {expected}</translation>
+    </message>
+    <message>
+        <source>about {expected} of {number}</source>
+        <translation>około {expected} z {number}</translation>
+    </message>
+    <message>
+        <source>the Objective</source>
+        <translation>zadanie</translation>
+    </message>
+    <message>
+        <source>The range band {band}</source>
+        <translation>Pas: {band}</translation>
+    </message>
+    <message>
+        <source>Recon, Intel and Infra move when the Target is Destroyed</source>
+        <translation>Rozpoznanie, wywiad i infrastruktura przesuwają się, gdy cel jest zniszczony</translation>
+    </message>
+    <message>
+        <source>Recon {spaces}</source>
+        <translation>Rozpoznanie {spaces}</translation>
+    </message>
+    <message>
+        <source>Intel {spaces}</source>
+        <translation>Wywiad {spaces}</translation>
+    </message>
+    <message>
+        <source>Infra {spaces}</source>
+        <translation>Infrastruktura {spaces}</translation>
+    </message>
+    <message>
+        <source>{part}: {number}</source>
+        <translation>{part}: {number}</translation>
+    </message>
+    <message>
+        <source>{hits} Hits</source>
+        <translation>Trafienia {hits}</translation>
+    </message>
+    <message>
+        <source>XP {xp}</source>
+        <translation>XP {xp}</translation>
+    </message>
+    <message>
+        <source>Sites {sites}</source>
+        <translation>Stanowiska {sites}</translation>
+    </message>
+    <message>
+        <source>Bandits {bandits}</source>
+        <translation>Bandyci {bandits}</translation>
+    </message>
+    <message>
+        <source>{track}: {reading}</source>
+        <translation>{track}: {reading}</translation>
+    </message>
+    <message>
+        <source>Draw up to {number} Target cards</source>
+        <translation>Dobierz najwyżej tyle kart celów: {number}</translation>
+    </message>
+    <message>
+        <source>{number} Hits needed for every Target</source>
+        <translation>Potrzebne trafienia dla każdego celu: {number}</translation>
+    </message>
+    <message>
+        <source>No change to the Hits needed</source>
+        <translation>Potrzebne trafienia bez zmian</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation>Bez zmian</translation>
+    </message>
+    <message>
+        <source>{number} Site</source>
+        <translation>{number} stanowisko</translation>
+    </message>
+    <message>
+        <source>{number} Sites</source>
+        <translation>{number} stanowiska</translation>
+    </message>
+    <message>
+        <source>{number} Center Site</source>
+        <translation>{number} stanowisko w centrum</translation>
+    </message>
+    <message>
+        <source>{number} Center Sites</source>
+        <translation>{number} stanowiska w centrum</translation>
+    </message>
+    <message>
+        <source>{number} Bandit</source>
+        <translation>{number} bandyta</translation>
+    </message>
+    <message>
+        <source>{number} Bandits</source>
+        <translation>{number} bandytów</translation>
+    </message>
+    <message>
+        <source>{number} Center Bandit</source>
+        <translation>{number} bandyta w centrum</translation>
+    </message>
+    <message>
+        <source>{number} Center Bandits</source>
+        <translation>{number} bandytów w centrum</translation>
+    </message>
+    <message>
+        <source>{sites}, {bandits}</source>
+        <translation>{sites}, {bandits}</translation>
+    </message>
+    <message>
+        <source>{sites} or {bandits}</source>
+        <translation>{sites} lub {bandits}</translation>
+    </message>
+    <message>
+        <source>S{number}</source>
+        <translation>S{number}</translation>
+    </message>
+    <message>
+        <source>B{number}</source>
+        <translation>B{number}</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Wysoko</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Nisko</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{a}; {b}</source>
+        <translation>{a}; {b}</translation>
+    </message>
+    <message>
+        <source>{pilot}, {aircraft}, {altitude}: {status}, Stress {stress}; {loads}</source>
+        <translation>{pilot}, {aircraft}, {altitude}: {status}, stres {stress}; {loads}</translation>
+    </message>
+    <message>
+        <source>{aircraft}; Damaged</source>
+        <translation>{aircraft}; uszkodzony</translation>
+    </message>
+    <message>
+        <source>{enemy}: {count} Bombers, defense {defense}</source>
+        <translation>{enemy}: bombowce {count}, obrona {defense}</translation>
+    </message>
+    <message>
+        <source>{enemy}: range {range}, Stress from {stress}, Damaged from {damaged}, Destroyed from {destroyed}</source>
+        <translation>{enemy}: zasięg {range}, stres od {stress}, uszkodzenie od {damaged}, zniszczenie od {destroyed}</translation>
+    </message>
+    <message>
+        <source>{target}: Destroyed</source>
+        <translation>{target}: zniszczony</translation>
+    </message>
+    <message>
+        <source>{target}: only its Objectives count</source>
+        <translation>{target}: liczą się tylko zadania</translation>
+    </message>
+    <message>
+        <source>{target}: {hits} of {needed} Hits</source>
+        <translation>{target}: trafienia {hits} z {needed}</translation>
+    </message>
+    <message>
+        <source>{area}: {counters}</source>
+        <translation>{area}: {counters}</translation>
+    </message>
+    <message>
+        <source>{pilot} cannot go to {area}</source>
+        <translation>{pilot}: ruch niemożliwy, {area}</translation>
+    </message>
+    <message>
+        <source>{area} cannot be chosen</source>
+        <translation>{area}: nie można wybrać</translation>
+    </message>
+    <message>
+        <source>{pilot} cannot attack {enemy}</source>
+        <translation>{pilot} nie może atakować: {enemy}</translation>
+    </message>
+    <message>
+        <source>{enemy} cannot be chosen</source>
+        <translation>{enemy}: nie można wybrać</translation>
+    </message>
+    <message>
+        <source>{pilot} cannot be chosen</source>
+        <translation>{pilot}: nie można wybrać</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Everywhere</source>
@@ -3621,6 +12003,54 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Cards taken by Special Forces</source>
         <translation>Karty zabrane przez Siły specjalne</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <source>Target cards</source>
+        <translation>Karty celów</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Karty zdarzeń</translation>
+    </message>
+    <message>
+        <source>Counters from the cup</source>
+        <translation>Żetony z kubka</translation>
+    </message>
+    <message>
+        <source>Markers of the night order</source>
+        <translation>Znaczniki kolejności nocnej</translation>
+    </message>
+    <message>
+        <source>Picks at random</source>
+        <translation>Wybory losowe</translation>
+    </message>
+    <message>
+        <source>Introductory</source>
+        <translation>Wstępna</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Zwykła</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Zaawansowana</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspercka</translation>
+    </message>
+    <message>
+        <source>{days} Days, {pilots} Pilots</source>
+        <translation>dni: {days}, piloci: {pilots}</translation>
+    </message>
+    <message>
+        <source>{so} SO Points</source>
+        <translation>{so} SO</translation>
     </message>
 </context>
 <context>
@@ -3997,6 +12427,74 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{side} to move – {game}, {turn}</source>
         <translation>Ruch: {side} – {game}, {turn}</translation>
+    </message>
+    <message>
+        <source>cannot hit</source>
+        <translation>nie może trafić</translation>
+    </message>
+    <message>
+        <source>{least} or more</source>
+        <translation>co najmniej {least}</translation>
+    </message>
+    <message>
+        <source>{faces} or more for {counts} Hits</source>
+        <translation>co najmniej {faces} na {counts} traf.</translation>
+    </message>
+    <message>
+        <source>needs {numbers}</source>
+        <translation>próg {numbers}</translation>
+    </message>
+    <message>
+        <source>1 Hit</source>
+        <translation>1 trafienie</translation>
+    </message>
+    <message>
+        <source>{count} Hits</source>
+        <translation>{count} traf.</translation>
+    </message>
+    <message>
+        <source>No Hit</source>
+        <translation>Bez trafienia</translation>
+    </message>
+    <message>
+        <source>any Hit {percent} % · {mean} Hits on average</source>
+        <translation>jakiekolwiek trafienie {percent}% · średnio {mean} traf.</translation>
+    </message>
+    <message>
+        <source>{rolled}: {outcome}</source>
+        <translation>{rolled}: {outcome}</translation>
+    </message>
+    <message>
+        <source>{rolled}: success</source>
+        <translation>{rolled}: sukces</translation>
+    </message>
+    <message>
+        <source>{rolled}: no success</source>
+        <translation>{rolled}: porażka</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}, the {lowest} counts</source>
+        <translation>{first} i {last}, liczy się {lowest}</translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation>Razem {total}</translation>
+    </message>
+    <message>
+        <source>{total} against {least} or more ({chance})</source>
+        <translation>{total}, próg {least} ({chance})</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>sukces</translation>
+    </message>
+    <message>
+        <source>no success</source>
+        <translation>porażka</translation>
     </message>
 </context>
 <context>

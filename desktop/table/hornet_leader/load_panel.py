@@ -28,7 +28,7 @@ from desktop.table.look import Panel, Table
 Role = QPalette.ColorRole
 WIDE = 318
 ARROW = "\N{RIGHTWARDS ARROW}"
-TIMES = T("hornet_leader.table", "{item} \N{MULTIPLICATION SIGN} {count}")
+TIMES = T("hornet_leader.table", "{item} × {count}")
 
 
 def panel(table: Table) -> Panel:

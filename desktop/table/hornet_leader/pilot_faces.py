@@ -19,7 +19,7 @@ SPEEDS: dict[str, Text] = {
     "fast": T("hornet_leader.table", "Fast"),
     "slow": T("hornet_leader.table", "Slow"),
 }
-TYPE_AND_SKILL = T("hornet_leader.table", "{type} \N{MIDDLE DOT} {skill}")
+TYPE_AND_SKILL = T("hornet_leader.table", "{type} · {skill}")
 
 
 def silhouette_of(kit: Kit, pilot: str) -> str:

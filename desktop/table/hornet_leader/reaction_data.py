@@ -91,7 +91,7 @@ def die_words(s: State, kit: Kit, step: AttackStep) -> str:
     """Return the die, the numbers and the modifiers by name."""
     numbers = " ".join(DASH if number >= NEVER else str(number) for number in step.numbers)
     parts = dice_words.modifiers(step.die_modifiers(s, kit).parts)
-    words = T("hornet_leader.table", "d10 against {numbers} \N{MIDDLE DOT} {modifiers}")
+    words = T("hornet_leader.table", "d10 against {numbers} · {modifiers}")
     none = say(T("hornet_leader.table", "no modifiers"))
     return say(words.of(numbers=numbers, modifiers=parts or none))
 

@@ -109,7 +109,7 @@ class WeaponRack(QWidget):
         """Say every word again, in the present language and size."""
         self._title.setText(self.tr("Weapon rack"))
         self._title.setFont(fonts.interface(16, 700))
-        self._columns.setText(self.tr("SO \N{MIDDLE DOT} left"))
+        self._columns.setText(self.tr("SO · left"))
         self._columns.setFont(fonts.small_capitals())
         self._columns.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.search.setPlaceholderText(self.tr("Find a weapon"))
