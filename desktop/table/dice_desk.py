@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.models.say import say
@@ -32,10 +32,12 @@ class DiceDesk(QObject):
         over: QWidget,
         dialogs: QWidget,
     ) -> None:
+        """The tray lies over one widget, whatever that shows; dialogs belong to the other."""
         super().__init__(dialogs)
         self._model, self._look, self._themes = model, look, themes
         self._over, self._dialogs = over, dialogs
         self.tray = DiceTray(themes, over)
+        over.installEventFilter(self)
         self.dialog: QDialog | None = None
         self.tray.roll_wanted.connect(self._roll)
         self.tray.rule_activated.connect(self.rule_activated)
@@ -87,9 +89,19 @@ class DiceDesk(QObject):
         only = say(drawer(self._model, deck)) if is_private(self._model, chance) else ""
         return DeckByHand(deck, self._look.paint_card, only, self._dialogs)
 
+    def set_compact(self, compact: bool) -> None:  # a Qt-like setter
+        """Take less room."""
+        self.tray.set_compact(compact)
+        self.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.place()
+        return False
+
     @Slot()
     def place(self) -> None:
-        """Put the tray at the lower edge of the board."""
+        """Put the tray at the lower edge of the middle of the table."""
         room: QRect = self._over.rect()
         wanted = self.tray.sizeHint()
         width = min(wanted.width(), room.width() - 2 * EDGE)

@@ -37,7 +37,7 @@ class Stage(Enum):
 
 
 class DiceTray(QWidget):
-    """The tray; it lies over the lower edge of the board and never takes the focus by itself."""
+    """The tray; it lies over the middle of the table and never takes the focus by itself."""
 
     roll_wanted = Signal()
     acknowledged = Signal()

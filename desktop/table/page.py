@@ -75,7 +75,8 @@ class TablePage(QStackedWidget):
         self.habits = Habits(self)
         self.tools = BoardTools(self.desk, self.habits)
         self.sides = SideDocks(model, look, themes, self.frame)
-        self.dice = DiceDesk(model, look, themes, self.desk.view.viewport(), self)
+        self.stage = Stage(self.desk.view, self.frame)
+        self.dice = DiceDesk(model, look, themes, self.stage, self)
         self.passage = Passage(model, look, tries or PinTries(), self)
         self.drag = CardDrag(self.sides.hand, self.desk)
         self.keys = PageKeys(self)
@@ -162,7 +163,7 @@ class TablePage(QStackedWidget):
 
     def _lay_out(self) -> None:
         panels = self._look.panels(self)
-        self.stage = Stage(self.desk.view, panels)
+        self.stage.add_pages(panels)
         self.sides.build(panels, has_hand=self._look.has_hand)
         self.sides.add_recap(self.passage.recap)
         self.frame.setCentralWidget(self.stage)
@@ -382,8 +383,7 @@ class TablePage(QStackedWidget):
         compact = self.width() < COMPACT_WIDTH or self.height() < COMPACT_HEIGHT
         self.bar.set_compact(compact)
         self.sides.set_compact(compact=compact, width=self.width(), height=self.height())
-        self.dice.tray.set_compact(compact)
-        self.dice.place()
+        self.dice.set_compact(compact)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -391,15 +391,7 @@ class TablePage(QStackedWidget):
             self.sides.fit_text()
             self.tools.retranslate()
         elif event.type() is QEvent.Type.LanguageChange:
-            self.bar.set_title(say(self._model.game.title))
-            self.bar.retranslate()
-            self.failure.retranslate()
-            self.sides.retranslate()
-            self.passage.retranslate()
-            self.dice.tray.retranslate()
-            self.desk.view.retranslate()
-            self.tools.retranslate()
-            self.words.everything()
+            self.words.retranslate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.close_game()

@@ -26,7 +26,7 @@ class PageWords(QObject):
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
         self._page = page
-        self._log = LogLines(page.model)
+        self._log = LogLines(page.model, page.look)
         self._held = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -62,6 +62,19 @@ class PageWords(QObject):
         self.picks()
         self.timeline()
         page.title_changed.emit(page.title)
+
+    def retranslate(self) -> None:
+        """Say everything again, in the present language."""
+        page = self._page
+        page.bar.set_title(say(page.model.game.title))
+        page.bar.retranslate()
+        page.failure.retranslate()
+        page.sides.retranslate()
+        page.passage.retranslate()
+        page.dice.tray.retranslate()
+        page.desk.view.retranslate()
+        page.tools.retranslate()
+        self.everything()
 
     def _banner(self) -> str:
         page = self._page

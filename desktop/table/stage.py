@@ -13,14 +13,17 @@ from desktop.table.scrolled import Scrolled
 class Stage(QStackedWidget):
     """Shows the first page whose position has come, else the board.
 
-    The dice tray, the marks and the reading of the board go on behind a page.
+    The marks and the reading of the board go on behind a page; the dice tray lies over both.
     """
 
-    def __init__(self, board: QWidget, panels: tuple[Panel, ...]) -> None:
-        super().__init__()
+    def __init__(self, board: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._board = board
         self.addWidget(board)
         self._pages: list[tuple[Panel, QWidget]] = []
+
+    def add_pages(self, panels: tuple[Panel, ...]) -> None:
+        """Take those of a game's panels that are pages."""
         for panel in panels:
             if panel.area == "center":
                 page = Scrolled(panel.widget)

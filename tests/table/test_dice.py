@@ -11,6 +11,7 @@ from desktop.rules.core import Chance, Roll, Rolled, T
 from desktop.table import roll_odds
 from desktop.table.dice_by_hand import DiceByHand, OutcomeByHand
 from desktop.table.dice_tray import DiceTray, Stage
+from desktop.table.look import Panel
 from tests.table.conftest import MakePage, pick
 from tests.toy.table import AGAINST_BOT, opened, race
 from tests.toy.words import DrawCard
@@ -148,13 +149,36 @@ def test_space_rolls_on_the_table_and_enter_goes_on(make_page: MakePage, qtbot: 
     pick(page, "button:sprint")
     tray = page.dice.tray
     assert stage(tray) is Stage.ANNOUNCED
-    assert page.desk.view.viewport().rect().contains(tray.geometry())
+    assert page.stage.rect().contains(tray.geometry())
     assert tray.size() == tray.sizeHint()
     QTest.keyClick(page.desk.view, Qt.Key.Key_Space)
     assert stage(tray) is Stage.SETTLED
     assert page.model.session.ply == 6
     QTest.keyClick(page.desk.view, Qt.Key.Key_Return)
     assert stage(tray) is Stage.EMPTY
+
+
+def test_the_tray_lies_over_a_page_that_stands_in_the_place_of_the_board(
+    make_page: MakePage, qtbot: QtBot
+) -> None:
+    page = make_page(asks=True)
+    hangar = Panel("hangar", T("toy", "Hangar"), QWidget(), "center", stands=lambda _: True)
+    page.stage.add_pages((hangar,))
+    pick(page, "button:sprint")
+    tray, middle = page.dice.tray, page.stage
+    assert middle.page == "hangar"
+    assert stage(tray) is Stage.ANNOUNCED
+    seen = middle.childAt(tray.geometry().center())
+    assert seen is not None
+    assert seen is tray or tray.isAncestorOf(seen)
+    wide = middle.width()
+    for dock in page.frame.docks.values():
+        dock.hide()
+    qtbot.waitUntil(lambda: middle.width() > wide)
+    assert middle.rect().contains(tray.geometry())
+    assert middle.width() - tray.geometry().right() < 20
+    QTest.keyClick(hangar.widget, Qt.Key.Key_Space)
+    assert stage(tray) is Stage.SETTLED
 
 
 def test_real_dice_are_asked_for_and_marked_in_the_log(make_page: MakePage) -> None:

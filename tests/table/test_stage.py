@@ -23,7 +23,8 @@ def panel(key: str, area: str, view: str) -> Panel:
 def test_a_page_takes_the_place_of_the_board_in_its_positions(qtbot: QtBot) -> None:
     board = QLabel("board")
     hangar, ready = panel("hangar", "center", "arming"), panel("ready", "center", "briefing")
-    stage = Stage(board, (hangar, ready, panel("fund", "left", "arming")))
+    stage = Stage(board)
+    stage.add_pages((hangar, ready, panel("fund", "left", "arming")))
     qtbot.addWidget(stage)
     stage.follow("arming")
     assert stage.page == "hangar"
