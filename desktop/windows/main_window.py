@@ -258,8 +258,8 @@ class MainWindow(QMainWindow):
         except UserError as error:
             tell_error(self, error)
             return
-        if self.open_game(imported.game_id) and imported.trouble is not None:
-            tell_trouble(self, imported.trouble)
+        # What the rules refused of it is told by the opening.
+        self.open_game(imported.game_id)
 
     @Slot()
     def ask_export(self) -> None:

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop.play.simulate import bots_of
-from desktop.rules.core import Chance
+from desktop.rules.core import Chance, Text
 from desktop.store import exchange
 from desktop.store.errors import DiskFull, FileUnwritable
 from desktop.store.pins import hash_pin
 from desktop.store.stored import GameRow
-from desktop.windows import table_host
+from desktop.text import sentence
+from desktop.windows import main_window, table_host
 from desktop.windows.about import AboutDialog
 from desktop.windows.desk import Desk
 from desktop.windows.guide import GuideBar, guided_game
@@ -147,6 +148,22 @@ def test_an_exported_file_opens_as_the_same_game(
     assert opened(window).id != game.id
     assert opened(window).game.encode(opened(window).session.state) == state
     assert len(desk.library.games()) == 2
+
+
+def test_what_the_rules_refuse_of_a_file_is_told_once(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Text] = []
+    monkeypatch.setattr(main_window, "tell_trouble", lambda _, trouble: told.append(trouble))
+    path = tmp_path / "game.readyroom"
+    data = begin(window).as_file()
+    impossible = b'"actions": [{"action":{"type":"EndTurn"},"by":"gold","kind":""}'
+    assert b'"actions": []' in data
+    path.write_bytes(data.replace(b'"actions": [', impossible))
+    window.open_file(path)
+    assert [sentence(one).split(":")[0] for one in told] == [
+        "Action 1 is not possible by rule DE-4.3b"
+    ]
 
 
 def test_a_branch_becomes_a_game_of_its_own(window: MainWindow, desk: Desk) -> None:
