@@ -8,20 +8,30 @@ from typing import Any, Protocol
 import msgspec
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
-from desktop.play.thinking import Answer, Question, Rein, Reins, Rider, ThinkingFailed, think
+from desktop.play.thinking import (
+    Answer,
+    Asked,
+    Found,
+    Rein,
+    Reins,
+    Rider,
+    ThinkingFailed,
+    found,
+)
 from desktop.rules.core import Action, Game, Text
+from desktop.rules.forecast import Forecast
 
 
 class Thinker(Protocol):
     """What thinks: a process of its own (`BotWorker`), or the thread that waits for it."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Asked) -> None:
         """Begin to think about a question."""
 
     def pull(self, rein: Rein) -> None:
         """Pause, resume, step, hurry or stop."""
 
-    def result(self) -> Answer | None:
+    def result(self) -> Found | None:
         """Wait for the answer; ``None`` if it was stopped."""
 
     def close(self) -> None:
@@ -34,9 +44,9 @@ class ThreadThinker:
     def __init__(self, game: Game[Any, Any]) -> None:
         self._game = game
         self._rider = Rider()
-        self._open: tuple[Question, Reins] | None = None
+        self._open: tuple[Asked, Reins] | None = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Asked) -> None:
         """Begin to think about a question."""
         self._open = question, self._rider.begin(question.seconds)
 
@@ -44,12 +54,12 @@ class ThreadThinker:
         """Pause, resume, step, hurry or stop."""
         self._rider.pull(rein)
 
-    def result(self) -> Answer | None:
+    def result(self) -> Found | None:
         """Think, and return the answer; ``None`` if it was stopped."""
         if self._open is None:
             return None
         question, reins = self._open
-        answer = think(self._game, question, reins.should_stop)
+        answer = found(self._game, question, reins.should_stop)
         return None if reins.stopped else answer
 
     def close(self) -> None:
@@ -65,11 +75,21 @@ class Thought(msgspec.Struct, frozen=True):
     reason: Text
 
 
+class Foreseen(msgspec.Struct, frozen=True):
+    """What rollouts came to, and of which position."""
+
+    revision: int
+    forecast: Forecast
+
+
 class Failure(msgspec.Struct, frozen=True):
     """A thought that came to nothing."""
 
     revision: int
     error: Exception
+
+
+_Ended = Thought | Foreseen | Failure | None
 
 
 class _Told(QObject):
@@ -82,7 +102,7 @@ class _Job(QRunnable):
     """One question, asked and waited for."""
 
     def __init__(
-        self, thinker: Thinker, question: Question, game: Game[Any, Any], revision: int
+        self, thinker: Thinker, question: Asked, game: Game[Any, Any], revision: int
     ) -> None:
         super().__init__()
         self.told = _Told()
@@ -96,20 +116,26 @@ class _Job(QRunnable):
         self._thinker.pull("stop")
 
     def run(self) -> None:
-        ended: Thought | Failure | None = None
+        ended: _Ended = None
         try:
             if not self._dropped.is_set():
                 self._thinker.ask(self._question)
                 if self._dropped.is_set():
                     # Dropped in between: the stop came before there was anything to stop.
                     self._thinker.pull("stop")
-                answer = self._thinker.result()
-                if answer is not None:
-                    action = answer.decode(self._game)
-                    ended = Thought(self._revision, action, answer.reason)
+                ended = self._ended(self._thinker.result())
         except Exception as error:  # noqa: BLE001  # told in the thread of the screen, and raised there
             ended = Failure(self._revision, error)
         self.told.ended.emit(ended)
+
+    def _ended(self, result: Found | None) -> _Ended:
+        match result:
+            case Answer(reason=reason):
+                return Thought(self._revision, result.decode(self._game), reason)
+            case Forecast():
+                return Foreseen(self._revision, result)
+            case None:
+                return None
 
 
 class BotRunner(QObject):
@@ -117,6 +143,8 @@ class BotRunner(QObject):
 
     thought = Signal(object)
     """A ``Thought``."""
+    foreseen = Signal(object)
+    """A ``Foreseen``."""
     failed = Signal(object)
     """A ``ThinkingFailed``: it may be asked again."""
 
@@ -134,7 +162,7 @@ class BotRunner(QObject):
         """Whether an answer is waited for."""
         return self._job is not None
 
-    def start(self, question: Question, revision: int) -> None:
+    def start(self, question: Asked, revision: int) -> None:
         """Have a question thought about; the one before is dropped."""
         self.drop()
         self._job = _Job(self._thinker, question, self._game, revision)
@@ -161,11 +189,13 @@ class BotRunner(QObject):
         self._pool.waitForDone()
 
     @Slot(object)
-    def _on_ended(self, ended: Thought | Failure | None) -> None:
+    def _on_ended(self, ended: _Ended) -> None:
         self._job = None
         match ended:
             case Thought():
                 self.thought.emit(ended)
+            case Foreseen():
+                self.foreseen.emit(ended)
             case Failure(error=ThinkingFailed() as error):
                 self.failed.emit(error)
             case Failure(error=error):

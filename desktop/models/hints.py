@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop.models.bot_runner import BotRunner, Thinker, Thought, ThreadThinker
+from desktop.models.bot_runner import BotRunner, Thinker, Thought
 from desktop.models.session_model import SessionModel
 from desktop.play.chance import derived_seed
 from desktop.play.thinking import Question
@@ -30,7 +30,7 @@ class Hints(QObject):
         super().__init__(parent)
         self._model = model
         self._revision = 0
-        self._runner = BotRunner(model.game, thinker or ThreadThinker(model.game), self)
+        self._runner = BotRunner(model.game, thinker or model.adviser(), self)
         self._runner.thought.connect(self._on_thought)
         model.changed.connect(self._forget)
         model.looked.connect(self._forget)

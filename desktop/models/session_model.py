@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop.models.bot_runner import Thinker
+from desktop.models.bot_runner import Thinker, ThreadThinker
 from desktop.models.computer_players import ComputerPlayers
 from desktop.models.waiting import waiting_for
 from desktop.play.chance import SeededChance
@@ -59,9 +59,12 @@ class SessionModel(QObject):
         parent: QObject | None = None,
         *,
         thinker: Thinker | None = None,
+        new_adviser: Callable[[], Thinker] | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
+        self._new_adviser = new_adviser
+        self._advisers: list[Thinker] = []
         self._looking_at: int | None = None
         self._covered = False
         self._asks_before_rolls = False
@@ -316,9 +319,18 @@ class SessionModel(QObject):
         """Have the computer player take the best it has found so far."""
         self.computers.hurry()
 
+    def adviser(self) -> Thinker:
+        """Return a thinker of its own for whoever advises the person; it ends with the model."""
+        make = self._new_adviser
+        thinker = ThreadThinker(self.game) if make is None else make()
+        self._advisers.append(thinker)
+        return thinker
+
     def close(self) -> None:
         """End everything that runs; the model is not used any more."""
         self._unlisten()
+        for thinker in self._advisers:
+            thinker.close()
         self.computers.close()
 
     # --- the loop ---------------------------------------------------------------------------------

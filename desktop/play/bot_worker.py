@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from desktop.play.thinking import Answer, Question, Rein, ThinkingFailed
+from desktop.play.thinking import Asked, Found, Rein, ThinkingFailed
 from desktop.play.wire import Ask, Failed, FromProcess, Pull, ToProcess, receive, send
 from desktop.rules.core import T
 
@@ -45,7 +45,7 @@ class BotWorker:
         self._lock = threading.Lock()
         self._reading = threading.Lock()
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Asked) -> None:
         """Have the process think about a question; one that is still open is given up.
 
         Raises :class:`ThinkingFailed` if the process cannot be started.
@@ -67,7 +67,7 @@ class BotWorker:
         with self._lock:
             self._send(Pull(rein))
 
-    def result(self) -> Answer | None:
+    def result(self) -> Found | None:
         """Wait for the answer to the last question; ``None`` if it was stopped or given up.
 
         Raises :class:`ThinkingFailed` if there is none; the question may be asked again.

@@ -15,7 +15,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 import msgspec
 
-from desktop.play.thinking import Reins, Rider, ThinkingFailed, think
+from desktop.play.thinking import Reins, Rider, ThinkingFailed, found
 from desktop.play.wire import Ask, Failed, FromProcess, Pull, Told, ToProcess, receive, send
 from desktop.rules.core import T
 
@@ -61,7 +61,7 @@ def _reply(
     try:
         if key not in games:
             games[key] = open_game(key)
-        answer = think(games[key], ask.question, reins.should_stop)
+        answer = found(games[key], ask.question, reins.should_stop)
     except ThinkingFailed as failed:
         return Failed(ask.number, failed.text, failed.detail)
     except Exception:  # noqa: BLE001  # whatever it is, the game in the window goes on

@@ -11,6 +11,7 @@ import msgspec
 
 from desktop.play.chance import derived_seed
 from desktop.rules.core import Action, Choice, Side, T, Text
+from desktop.rules.forecast import Forecast
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +33,7 @@ class ThinkingFailed(Exception):
         """For the log file; not for players."""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class Question(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """All that a computer player is told; nothing its side may not know is in it."""
 
     game: str
@@ -48,7 +49,19 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     open: bool
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Outlook(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Asks what an action would lead to, from what its side may know."""
+
+    game: str
+    seed: int
+    seconds: float
+    view: bytes
+    action: bytes
+    """Empty to ask about the position as it is."""
+    trials: int
+
+
+class Answer(msgspec.Struct, frozen=True, tag=True):
     """What a computer player decided."""
 
     action: bytes
@@ -100,6 +113,26 @@ def think(game: Game[Any, Any], asked: Question, stop: Callable[[], bool]) -> An
     if action not in actions and not asked.open:
         raise _unusable(repr(action))
     return Answer(msgspec.msgpack.encode(action), reason)
+
+
+def foresee(game: Game[Any, Any], asked: Outlook, stop: Callable[[], bool]) -> Forecast:
+    """Return what an action leads to, by rollouts here and now."""
+    view = msgspec.msgpack.decode(asked.view, type=game.view_type)
+    action: Action | None = None
+    if asked.action:
+        action = msgspec.msgpack.decode(asked.action, type=game.action_type)
+    return game.foresee(view, action, asked.trials, Random(asked.seed), stop)
+
+
+Asked = Question | Outlook
+Found = Answer | Forecast
+
+
+def found(game: Game[Any, Any], asked: Asked, stop: Callable[[], bool]) -> Found:
+    """Return what belongs to either kind of question; raises as :func:`think` does."""
+    if isinstance(asked, Outlook):
+        return foresee(game, asked, stop)
+    return think(game, asked, stop)
 
 
 def _unusable(detail: str) -> ThinkingFailed:

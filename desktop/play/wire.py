@@ -6,7 +6,7 @@ from typing import IO
 
 import msgspec
 
-from desktop.play.thinking import Answer, Question, Rein
+from desktop.play.thinking import Asked, Found, Rein
 from desktop.rules.core import Text
 
 LONGEST = 64 * 1024 * 1024
@@ -17,7 +17,7 @@ class Ask(msgspec.Struct, frozen=True, tag=True):
     """To the process: think about this."""
 
     number: int
-    question: Question
+    question: Asked
 
 
 class Pull(msgspec.Struct, frozen=True, tag=True):
@@ -30,7 +30,7 @@ class Told(msgspec.Struct, frozen=True, tag=True):
     """From the process: the answer to the question of that number; ``None`` if it was stopped."""
 
     number: int
-    answer: Answer | None
+    answer: Found | None
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):

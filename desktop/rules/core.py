@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
+from desktop.rules.forecast import Forecast
+
 if TYPE_CHECKING:
     from random import Random
 
@@ -389,6 +391,20 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def bot(self, level: str, rng: Random) -> Bot:
         """Return a computer player of the given strength."""
+
+    def foresee(
+        self,
+        view: V,
+        action: Action | None,
+        trials: int,
+        rng: Random,
+        stop: Callable[[], bool],
+    ) -> Forecast:
+        """Return what an action, or else the position, leads to in so many rollouts.
+
+        ``stop`` is asked before each; games without rollouts have no trials.
+        """
+        return Forecast(0, {})
 
     def encode(self, state: S) -> bytes:
         """Return the state as MessagePack."""

@@ -55,7 +55,7 @@ class OpenGame(QObject):
         self._row = desk.library.row(game_id)
         self.game = desk.shelf.game_of(self._row)
         self.session: Session[Any] = open_session(desk.library, self.game, game_id)
-        self.model = SessionModel(self.session, self, thinker=BotWorker())
+        self.model = SessionModel(self.session, self, thinker=BotWorker(), new_adviser=BotWorker)
         self.look = look_for(self.game)
         self.page = TablePage(
             self.model,

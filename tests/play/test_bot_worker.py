@@ -10,7 +10,17 @@ import pytest
 
 from desktop.play.bot_worker import BotWorker, usual_command
 from desktop.play.seats import Seat
-from desktop.play.thinking import Answer, Question, ThinkingFailed, question, think
+from desktop.play.thinking import (
+    Answer,
+    Found,
+    Outlook,
+    Question,
+    ThinkingFailed,
+    foresee,
+    question,
+    think,
+)
+from desktop.rules.forecast import Forecast
 from desktop.text import sentence
 from tests.toy.race import Race
 from tests.toy.table import opened
@@ -31,7 +41,7 @@ def asked(level: str, seconds: float = 60) -> Question:
     return msgspec.structs.replace(question(session, seconds=seconds), level=level)
 
 
-def answered(worker: BotWorker, level: str) -> Answer | None:
+def answered(worker: BotWorker, level: str) -> Found | None:
     worker.ask(asked(level))
     return worker.result()
 
@@ -39,6 +49,22 @@ def answered(worker: BotWorker, level: str) -> Answer | None:
 def test_the_process_answers_as_the_bot_itself_would(worker: BotWorker) -> None:
     for level in ("eager", "wild"):
         assert answered(worker, level) == think(GAME, asked(level), lambda: False)
+
+
+def test_the_process_foresees_as_the_game_itself_would(worker: BotWorker) -> None:
+    outlook = Outlook(
+        game=GAME.key,
+        seed=4,
+        seconds=60,
+        view=asked("eager").view,
+        action=msgspec.msgpack.encode(Walk(1)),
+        trials=3,
+    )
+    worker.ask(outlook)
+    forecast = worker.result()
+    assert forecast == foresee(GAME, outlook, lambda: False)
+    assert isinstance(forecast, Forecast)
+    assert forecast.trials == 3
 
 
 def test_what_a_bot_prints_disturbs_nobody(worker: BotWorker) -> None:
@@ -56,7 +82,7 @@ def test_the_descriptor_tells_when_the_answer_is_there(worker: BotWorker) -> Non
 def test_time_ends_a_thought(worker: BotWorker) -> None:
     worker.ask(asked("dreamer", seconds=0.01))
     answer = worker.result()
-    assert answer is not None
+    assert isinstance(answer, Answer)
     assert sentence(answer.reason) == "Long thought."
 
 
@@ -86,13 +112,13 @@ def test_a_new_question_takes_the_place_of_the_old_one(worker: BotWorker) -> Non
     worker.ask(asked("dreamer"))
     worker.ask(asked("eager"))
     answer = worker.result()
-    assert answer is not None
+    assert isinstance(answer, Answer)
     assert answer.decode(GAME) == Walk(1)
 
 
 def test_of_two_who_wait_neither_waits_for_ever(worker: BotWorker) -> None:
     worker.ask(asked("dreamer"))
-    got: list[Answer | None] = []
+    got: list[Found | None] = []
     thread = threading.Thread(target=lambda: got.append(worker.result()))
     thread.start()
     worker.ask(asked("eager"))
@@ -126,7 +152,7 @@ def test_a_process_that_dies_is_reported_and_started_again(worker: BotWorker) ->
 
 def test_closing_ends_the_process_and_frees_whoever_waits(worker: BotWorker) -> None:
     worker.ask(asked("dreamer"))
-    got: list[Answer | None] = []
+    got: list[Found | None] = []
     thread = threading.Thread(target=lambda: got.append(worker.result()))
     thread.start()
     worker.close()

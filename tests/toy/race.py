@@ -6,7 +6,7 @@ walk one area, sprint two with luck, or show the card for its effect. A turn may
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -36,6 +36,7 @@ from desktop.rules.core import (
     Tell,
     Text,
 )
+from desktop.rules.forecast import Forecast
 from tests.toy.bots import Cheat, Dreamer, Eager, Stumbler, Wild
 from tests.toy.words import (
     SIDES,
@@ -352,6 +353,20 @@ class Race(Game[RaceState, RaceView]):
             for side, runner in state.runners.items()
             if not 0 <= runner.at <= GOAL
         ]
+
+    def foresee(
+        self,
+        view: RaceView,
+        action: Action | None,
+        trials: int,
+        rng: Random,
+        stop: Callable[[], bool],
+    ) -> Forecast:
+        """Foresee luck; nothing comes of the end of a turn."""
+        if isinstance(action, EndTurn):
+            return Forecast(0, {})
+        luck = [rng.random() for _ in range(trials) if not stop()]
+        return Forecast(len(luck), {"luck": sum(luck) / len(luck)} if luck else {})
 
     def bot(self, level: str, rng: Random) -> Bot:
         kinds = {

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from desktop.rules.core import (
+    Action,
     Bot,
     BotLevel,
     Game,
@@ -18,6 +19,7 @@ from desktop.rules.core import (
     Target,
     Text,
 )
+from desktop.rules.forecast import Forecast
 from desktop.rules.hornet_leader import checks, progress, refusals, terms, victory
 from desktop.rules.hornet_leader.actions import AnyAction
 from desktop.rules.hornet_leader.components import Kit
@@ -97,3 +99,16 @@ class HornetLeader(Game[State, View]):
         from desktop.rules.hornet_leader.bot import make_bot
 
         return make_bot(level, rng, self)
+
+    def foresee(
+        self,
+        view: View,
+        action: Action | None,
+        trials: int,
+        rng: Random,
+        stop: Callable[[], bool],
+    ) -> Forecast:
+        # Loaded when somebody wants one, as the bot is.
+        from desktop.rules.hornet_leader.bot_forecast import foresee
+
+        return foresee(self, view.state, action, trials, rng, stop)
