@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Action, Bot, Choice, Text
-from desktop.rules.hornet_leader import bot_targets, bot_words
+from desktop.rules.core import Action, Bot, Choice, T, Text
+from desktop.rules.hornet_leader import bot_targets, bot_variants, bot_words
+from desktop.rules.hornet_leader.arming import Arming
 from desktop.rules.hornet_leader.bot_policy import Policy
 from desktop.rules.hornet_leader.bot_rollout import Stop
 from desktop.rules.hornet_leader.bot_words import Reasoned
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from desktop.rules.hornet_leader.game import HornetLeader
-    from desktop.rules.hornet_leader.state import View
+    from desktop.rules.hornet_leader.state import State, View
 
 LEVEL = "autopilot"
 
@@ -33,6 +34,7 @@ class Autopilot(Bot):
     def __init__(self, rng: Random, game: HornetLeader, trials: int = bot_targets.TRIALS) -> None:
         self._policy = Policy(game.kit)
         self._targets = bot_targets.TargetChoice(game, rng, trials)
+        self._styles = bot_variants.StyleChoice(game, rng, trials)
 
     def choose(self, view: View, choice: Choice, stop: Stop) -> tuple[Action, Text]:
         if len(choice.actions) == 1 and not choice.open:
@@ -46,5 +48,17 @@ class Autopilot(Bot):
                 return self._targets.draw(view.state, choice.actions, stop)
             case SelectTarget():
                 return self._targets.select(view.state, choice.actions, stop)
+            case Arming():
+                return self._arm(view.state, stop)
             case _:
                 return self._policy.decide(view.state, choice.actions)
+
+    def _arm(self, s: State, stop: Stop) -> Reasoned:
+        """Arm in the style that rollouts find best; say so when it has just been chosen."""
+        self._policy.style, forecast = self._styles.style(s, stop)
+        action, reasons = self._policy.decide(s)
+        if forecast is None:
+            return action, reasons
+        words = T("hornet_leader", "{style}: {forecast}")
+        chosen = words.of(style=self._policy.style.name, forecast=forecast.text())
+        return action, (reasons[0], chosen, reasons[2])

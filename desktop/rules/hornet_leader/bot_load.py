@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from desktop.rules.core import Action, T
+from desktop.rules.core import Action, T, Text
 from desktop.rules.hornet_leader import arming_rules, dice
 from desktop.rules.hornet_leader.actions_campaign import (
     FinishArming,
@@ -75,6 +75,26 @@ class Plan(msgspec.Struct, frozen=True):
     price: int
 
 
+class Style(msgspec.Struct, frozen=True):
+    """How a load is divided."""
+
+    name: Text
+    missiles: float = 1.0
+    """The share of the usual missiles, and of the usual weapons against radar."""
+    harms: float = 1.0
+    filled: bool = True
+    """Whether room that is left is used for missiles."""
+
+
+BALANCED = Style(T("hornet_leader", "a balanced load"))
+STYLES = (
+    BALANCED,
+    Style(T("hornet_leader", "more bombs"), 0.5, 0.5, False),
+    Style(T("hornet_leader", "more cover"), 1.6, 1.4),
+)
+"""The usual load first; rollouts choose among them."""
+
+
 def budget(s: State) -> int:
     """Return the SO Points that this mission may cost: the fund spread over the Days left."""
     days = s.days - s.day + 1
@@ -84,22 +104,23 @@ def budget(s: State) -> int:
     return min(ceil(share), s.so)
 
 
-def plan(s: State, kit: Kit) -> Plan:
+def plan(s: State, kit: Kit, style: Style = BALANCED) -> Plan:
     """Return the load for a flight that is being armed, whatever it carries so far."""
     trial = _emptied(s)
     limit = budget(s)
     tanker = _wants_tanker(trial, kit, limit)
     if tanker:
         trial.flown.tanker = "free" if s.tanker_free else "paid"
-    return _Planner(trial, kit, limit).plan(_night(s, kit))
+    return _Planner(trial, kit, limit, style).plan(_night(s, kit))
 
 
 def step(s: State, kit: Kit, wanted: Plan) -> Reasoned:
     """Return the next change that brings a flight nearer to a plan, or the end of arming."""
-    return _change(s, kit, wanted) or FinishArming(), _reasons(wanted)
+    return change(s, kit, wanted) or FinishArming(), _reasons(wanted)
 
 
-def _change(s: State, kit: Kit, wanted: Plan) -> Action | None:
+def change(s: State, kit: Kit, wanted: Plan) -> Action | None:
+    """Return the next change that brings a flight nearer to a plan; ``None`` if it is reached."""
     mission = s.flown
     changes: list[Action] = []
     for aircraft in mission.flight:
@@ -157,7 +178,8 @@ def _night(s: State, kit: Kit) -> bool:
 class _Planner:
     """Loads an empty flight, kind of counter by kind of counter."""
 
-    def __init__(self, s: State, kit: Kit, limit: int) -> None:
+    def __init__(self, s: State, kit: Kit, limit: int, style: Style) -> None:
+        self.style = style
         self.s = s
         self.kit = kit
         self.limit = limit
@@ -174,7 +196,8 @@ class _Planner:
         missiles = self._missiles()
         harms = self._harms()
         hits = self._bombs()
-        self._fill()
+        if self.style.filled:
+            self._fill()
         return Plan(
             {each.pilot: (*each.loads, *each.pods) for each in self.flight},
             bool(s.flown.tanker),
@@ -213,7 +236,7 @@ class _Planner:
         """Load missiles: two each on the best Pilots, as many as Bandits are to be expected."""
         s, kit = self.s, self.kit
         wanted = round(
-            MISSILES_PER_BANDIT * expected_bandits(s, kit)
+            self.style.missiles * MISSILES_PER_BANDIT * expected_bandits(s, kit)
             + MISSILES_PER_OBJECTIVE * air_objectives(s, kit)
         )
         only_air = not kit.targets[s.flown.target].hits
@@ -235,7 +258,7 @@ class _Planner:
 
     def _harms(self) -> int:
         s, kit = self.s, self.kit
-        wanted = round(HARMS_PER_SITE * len(radar_sites(s, kit)))
+        wanted = round(self.style.harms * HARMS_PER_SITE * len(radar_sites(s, kit)))
         carried = (item for each in s.flown.flight for item in each.loads)
         loaded = sum(kit.weapons[item].radar_only for item in carried)
         best = sorted(self.flight, key=lambda each: -stats(kit, s.member(each.pilot)).atg)

@@ -70,6 +70,8 @@ class Policy:
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
+        self.style = bot_load.BALANCED
+        """How loads are divided."""
         self._load: tuple[tuple[object, ...], bot_load.Plan] | None = None
         self._moves: tuple[tuple[object, ...], bot_tactics.Moves] | None = None
 
@@ -140,9 +142,9 @@ class Policy:
         mission = s.flown
         sites = tuple(each.key for each in mission.counters)
         pilots = tuple(each.pilot for each in mission.flight)
-        key = (s.day, mission.target, pilots, sites, s.so)
+        key = (s.day, mission.target, pilots, sites, s.so, self.style)
         if self._load is None or self._load[0] != key:
-            self._load = (key, bot_load.plan(s, self._kit))
+            self._load = (key, bot_load.plan(s, self._kit, self.style))
         return self._load[1]
 
     def _move_plan(self, s: State) -> bot_tactics.Moves:

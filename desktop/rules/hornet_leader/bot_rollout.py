@@ -120,7 +120,7 @@ def play_mission(
         over = state.outcome is not None or not state.steps
         if len(state.missions) > logged and (over or not _on_mission(state, logged)):
             record = state.missions[logged]
-            return record if record.target else None
+            return record if record.flight else None
         if over:
             return None
     return None
