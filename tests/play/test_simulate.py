@@ -1,8 +1,9 @@
 import msgspec
 import pytest
 
+from desktop.cli_simulate import report
 from desktop.play.simulate import RANDOM, Results, play_game, simulate
-from tests.toy.race import SETUP, Race
+from tests.toy.race import SETUP, Race, RaceState
 
 GAME = Race()
 
@@ -58,3 +59,24 @@ def test_one_game_tells_how_it_ended() -> None:
     assert played.end == "TOY-7"
     assert sum(played.score.values()) in (0, 1)
     assert played.turns > 3
+
+
+class Counting(Race):
+    """The race, and how long it took."""
+
+    def figures(self, state: RaceState) -> dict[str, float]:
+        return {"turns": float(self.progress(state).turn)}
+
+
+def test_a_game_can_have_figures_of_its_own_counted() -> None:
+    results = simulate(Counting(), SETUP, ("eager", "wild"), games=5, seed=4)
+    played = [
+        play_game(Counting(), SETUP, dict(zip(SETUP.sides, levels, strict=True)), seed)
+        for levels, seed in ((("eager", "wild"), 1), (("wild", "eager"), 2))
+    ]
+    assert all(one.figures == {"turns": one.turns} for one in played)
+    assert results.turns.least <= results.figures["turns"] <= results.turns.most
+    assert "on the average of a game:\nturns" in report(results)
+    plain = simulate(GAME, SETUP, ("eager", "wild"), games=5, seed=4)
+    assert plain.figures == {}
+    assert "average" not in report(plain)

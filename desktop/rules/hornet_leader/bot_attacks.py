@@ -128,8 +128,8 @@ class _Weigher:
     def _menace(self, counter: Counter) -> float:
         """Return the threat of a counter that has still to come: to Aircraft, now or soon."""
         s, kit = self.s, self.kit
-        # After the Slow step the enemy attacks again only in the next turn.
-        if (self.ends or s.flown.destroyed) and not self.fast:
+        # The last time or on the way out, what has attacked in this turn comes no more.
+        if (self.ends or s.flown.destroyed) and not self._enemies_follow():
             return 0.0
         far = reach(kit, counter)
         center = kit.distance(counter.area, CENTER) <= far
@@ -138,6 +138,13 @@ class _Weigher:
             if distance <= far or (center and ring(kit, each.area) <= 2):
                 return threat(kit, counter)
         return 0.0
+
+    def _enemies_follow(self) -> bool:
+        """Return whether enemies still attack in this turn; at night the markers tell."""
+        mission = self.s.flown
+        if mission.night:
+            return bool({"sites", "bandits"}.intersection(mission.night_left))
+        return self.fast
 
     def rate(self, aircraft: Aircraft, enemy: str, payer: str) -> Rated | None:
         """Return the best attack of an Aircraft on an enemy, if it is worth making."""
