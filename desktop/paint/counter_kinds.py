@@ -89,7 +89,7 @@ def _paint_allowance(p: QPainter, face: Face, centre: QPointF) -> None:
     draw_text(p, box, face.bottom[0].text, ALLOWANCE_CAP, face.fill, CENTRE, 700)
 
 
-def paint_number(p: QPainter, face: Face) -> None:
+def paint_number(p: QPainter, face: Face, size: float) -> None:
     """Draw one large figure, over a picture or under a small title."""
     w, h = face.width, face.height
     if face.picture:
@@ -101,7 +101,8 @@ def paint_number(p: QPainter, face: Face) -> None:
     head = 11.5 if face.title else 0.0
     if face.title:
         p.fillRect(QRectF(0, 0, w, head), glass("#000000", tone(face)))
-        draw_text(p, QRectF(3, 0.6, w - 6, head), face.title.upper(), 6.3, face.ink, CENTRE, 700)
+        words, cap = QRectF(3, 0.6, w - 6, head), max(6.3, least_cap(size))
+        draw_text(p, words, face.title.upper(), cap, face.ink, CENTRE, 700)
     box = QRectF(3, head, w - 6, h - head - 1)
     draw_text(p, box, face.number, (h - head) * 0.56, face.ink, CENTRE, 700)
 

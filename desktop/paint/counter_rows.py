@@ -10,14 +10,18 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from desktop.paint.colours import Colour, glass
 from desktop.paint.drawing import (
     AMBER,
+    CAP,
     CENTRE,
     DARK,
     GOLD,
     GREEN,
+    LEAST_TEXT,
+    LEFT,
     PALE,
     RED,
     draw_text,
     round_pen,
+    zoom,
 )
 from desktop.paint.face import Cell, Face
 from desktop.paint.marks import mark
@@ -40,15 +44,26 @@ def paint_row(
 def paint_corner_row(p: QPainter, face: Face, box: QRectF, cap: float) -> None:
     """Draw the bottom row with the subtitle between its first and its last number."""
     side = box.width() * 0.25
-    room = side + 1 if face.bottom else 3
+    room = side + 1.8 if face.bottom else 3
     words = box.adjusted(room, -0.5, -room, -0.5)
-    draw_text(p, words, face.subtitle, cap, face.ink, CENTRE, 600)
+    draw_text(p, words, face.subtitle, cap, face.ink, CENTRE, 600, narrowest=0.66)
     places = (
         QRectF(box.left() + 0.6, box.top(), side, box.height()),
         QRectF(box.right() - side - 0.6, box.top(), side, box.height()),
     )
     for cell, place in zip(face.bottom, places, strict=False):
         paint_cell(p, face, place, cell)
+
+
+def paint_name_row(p: QPainter, face: Face, box: QRectF, cap: float) -> None:
+    """Draw the bottom row with the subtitle, and the last number at its right end."""
+    words = box.adjusted(1.8, -0.5, -1.8, -0.5)
+    side = box.height() + 0.8
+    for cell in face.bottom[1:]:
+        place = QRectF(box.right() - side, box.top(), side, box.height())
+        paint_cell(p, face, place, cell)
+        words.setRight(place.left() - 0.8)
+    draw_text(p, words, face.subtitle, cap, face.ink, LEFT, 600, narrowest=0.7)
 
 
 def paint_cell(p: QPainter, face: Face, box: QRectF, cell: Cell, labels: bool = False) -> None:
@@ -68,7 +83,7 @@ def paint_cell(p: QPainter, face: Face, box: QRectF, cell: Cell, labels: bool = 
             p.setPen(QPen(glass(face.ink, 0.8), 0.7))
             p.drawEllipse(centre, r, r)
             p.setPen(Qt.PenStyle.NoPen)
-            ink, cap = PALE, cap * 0.9
+            ink, cap = PALE, max(cap * 0.9, LEAST_TEXT * CAP / zoom(p))
         case "box" | "alert":
             half = min(box.width() / 2 - 0.8, 5.6)
             plate = QPainterPath()
@@ -106,7 +121,8 @@ def paint_status(p: QPainter, centre: QPointF, r: float, status: str) -> None:
     p.fillPath(path, QColor(colour))
     low = 1.0 if status == "shaken" else 0.1
     ink = PALE if status == "unfit" else DARK
-    draw_text(p, box.translated(0, low), status[0].upper(), r * 1.15, ink, CENTRE, 700)
+    cap = min(max(r * 1.15, LEAST_TEXT * CAP / zoom(p)), r * 1.5)
+    draw_text(p, box.translated(0, low), status[0].upper(), cap, ink, CENTRE, 700)
 
 
 def paint_badge(

@@ -6,7 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from desktop.paint.colours import glass, luminance
-from desktop.paint.counter_rows import LABEL_CAP, paint_corner_row, paint_row, paint_status
+from desktop.paint.counter_rows import (
+    LABEL_CAP,
+    paint_corner_row,
+    paint_name_row,
+    paint_row,
+    paint_status,
+)
 from desktop.paint.drawing import (
     CAP,
     CENTRE,
@@ -23,6 +29,7 @@ from desktop.paint.face import Face, Level, State, body_path
 from desktop.paint.marks import mark
 
 CHIP_CAP = 5.0
+CHIP_WIDE = 8.6
 
 
 def tone(face: Face) -> float:
@@ -60,7 +67,9 @@ def _paint_full(p: QPainter, face: Face, size: float) -> None:
     _paint_edge(p, face)
     picture = QRectF(0, bar, w, h - bar - foot)
     picture.adjust(2 + inset, 1.1 + (0 if bar else inset), -2 - inset, -1.1)
-    if face.chips or face.speed or face.dots or face.edge == "stripe":
+    if _named_below(face):
+        picture.adjust(CHIP_WIDE, 0, 0, 0)
+    elif face.speed or face.dots:
         picture.adjust(6, 0, -5 if face.altitude else 0, 0)
     _paint_picture(p, face, picture)
     _paint_head(p, face, bar, inset, cap)
@@ -69,10 +78,17 @@ def _paint_full(p: QPainter, face: Face, size: float) -> None:
     row = QRectF(left, h - foot, w - left - inset, foot)
     if State.OBJECTIVE in face.states:
         row.adjust(1.6, 0, -1.6, 0)
-    if face.subtitle:
-        paint_corner_row(p, face, row, min(5.6, max(4.9, least_cap(size))))
+    if _named_below(face):
+        paint_name_row(p, face, row, max(6.4, least_cap(size)))
+    elif face.subtitle:
+        paint_corner_row(p, face, row, max(4.9, least_cap(size)))
     else:
         paint_row(p, face, row, face.bottom, labels)
+
+
+def _named_below(face: Face) -> bool:
+    """Return whether the name has the bottom row, and its first number is beside the picture."""
+    return bool(face.subtitle) and not face.title
 
 
 def _paint_short(p: QPainter, face: Face, size: float) -> None:
@@ -195,6 +211,8 @@ def _paint_edge(p: QPainter, face: Face) -> None:
 
 def _paint_side(p: QPainter, face: Face, zone: QRectF, size: float) -> None:
     """Draw dots, speed bars and chips on the left, the altitude on the right."""
+    if _named_below(face):
+        _paint_chips(p, face, zone, max(CHIP_CAP, least_cap(size)))
     x = 6.6 if face.edge == "stripe" else 2.6
     y = zone.top() + 2.0
     for i in range(face.dots):
@@ -204,14 +222,25 @@ def _paint_side(p: QPainter, face: Face, zone: QRectF, size: float) -> None:
         p.setPen(Qt.PenStyle.NoPen)
     for i in range(face.speed):
         p.fillRect(QRectF(x + 0.2 + i * 3.0, zone.bottom() - 9.4, 1.9, 7.8), QColor(face.ink))
-    for chip in face.chips if least_cap(size) <= CHIP_CAP else ():
-        plate = QPainterPath()
-        plate.addRoundedRect(QRectF(x - 0.4, y, 8.0, 6.9), 1.4, 1.4)
-        p.fillPath(plate, glass("#000000", 0.42))
-        draw_text(p, QRectF(x - 0.4, y + 0.1, 8.0, 6.9), chip, CHIP_CAP, face.ink, CENTRE, 600)
-        y += 7.5
     if face.altitude:
         _paint_altitude(p, face, QPointF(face.width - 8.8, zone.top() + 1.6), 1.0)
+
+
+def _paint_chips(p: QPainter, face: Face, zone: QRectF, cap: float) -> None:
+    """Draw the first number low beside the picture, and as many chips above it as there is room."""
+    left = 5.0 if face.edge == "stripe" else 1.6
+    high = cap + 0.7
+    first, step = zone.bottom() - high - 0.3, high + 0.3
+    for number in face.bottom[:1]:
+        box = QRectF(left, first, CHIP_WIDE, high)
+        draw_text(p, box, number.text, cap + 0.4, face.ink, CENTRE, 700)
+    room = int((first - zone.top() - 0.4) / step)
+    for i, chip in enumerate(face.chips[:room]):
+        box = QRectF(left, zone.top() + 0.7 + i * step, CHIP_WIDE, high)
+        plate = QPainterPath()
+        plate.addRoundedRect(box, 1.4, 1.4)
+        p.fillPath(plate, glass("#000000", 0.42))
+        draw_text(p, box, chip, cap, face.ink, CENTRE, 600)
 
 
 def _paint_altitude(p: QPainter, face: Face, at: QPointF, scale: float) -> None:

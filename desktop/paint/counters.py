@@ -37,7 +37,7 @@ def paint_face(p: QPainter, face: Face, size: float) -> None:
             case Kind.FLIGHT:
                 counter_kinds.paint_flight(p, face)
             case Kind.NUMBER:
-                counter_kinds.paint_number(p, face)
+                counter_kinds.paint_number(p, face, size)
             case Kind.DISC:
                 counter_kinds.paint_disc(p, face)
             case Kind.EMPLACEMENT:

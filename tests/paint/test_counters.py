@@ -1,5 +1,7 @@
 """Counters: three levels of detail, states that show, nothing too small to read."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
@@ -112,3 +114,71 @@ def test_a_division_still_shows_its_points_on_the_smallest_board(qapp: QApplicat
     weak = faces.eagle_unit("red", "XX", 5, 2)
     smallest = 48 * 25 / 76
     assert image(strong, smallest) != image(weak, smallest)
+
+
+SITE: dict[str, Any] = {
+    "name": "SA-6",
+    "picture": "site_triple",
+    "attack": (2, 5, 8),
+    "altitude": "HL",
+    "reach": 1,
+    "chips": ("R",),
+}
+BANDIT: dict[str, Any] = {
+    "name": "MiG-21",
+    "picture": "mig_21",
+    "attack": (3, 6, 9),
+    "reach": 1,
+    "defense": 2,
+}
+
+
+@pytest.mark.parametrize(
+    ("part", "other"),
+    [
+        ("name", "SA-8B"),
+        ("attack", (2, 5, 9)),
+        ("altitude", "H"),
+        ("reach", 2),
+        ("chips", ("R", "S")),
+    ],
+)
+@pytest.mark.parametrize("size", [44, 50, 72])
+def test_a_site_says_everything_from_44_pixels_on(
+    qapp: QApplication, part: str, other: Any, size: float
+) -> None:
+    changed = faces.hornet_site(**{**SITE, part: other})
+    assert image(faces.hornet_site(**SITE), size) != image(changed, size)
+
+
+@pytest.mark.parametrize(
+    ("part", "other"), [("name", "MiG-23"), ("attack", (4, 6, 9)), ("reach", 3), ("defense", 0)]
+)
+@pytest.mark.parametrize("size", [44, 50, 72])
+def test_a_bandit_says_everything_from_44_pixels_on(
+    qapp: QApplication, part: str, other: Any, size: float
+) -> None:
+    changed = faces.hornet_bandit(**{**BANDIT, part: other})
+    assert image(faces.hornet_bandit(**BANDIT), size) != image(changed, size)
+
+
+@pytest.mark.parametrize("size", [28, 36, 40, 43])
+def test_a_small_enemy_shows_its_name_in_place_of_its_numbers(
+    qapp: QApplication, size: float
+) -> None:
+    named = image(faces.hornet_site(**SITE), size)
+    assert named != image(faces.hornet_site(**{**SITE, "name": "SA-8B"}), size)
+    assert named == image(faces.hornet_site(**{**SITE, "reach": 2}), size)
+
+
+@pytest.mark.parametrize("size", [44, 50, 72])
+def test_an_aircraft_shows_its_type(qapp: QApplication, size: float) -> None:
+    other = faces.hornet_aircraft("Hunter", "F/A-18F", "fa18c", "high", 2, "okay", 2, 6)
+    assert image(HUNTER, size) != image(other, size)
+
+
+@pytest.mark.parametrize("size", [32, 44, 72])
+def test_a_small_title_stays_readable_over_a_figure(qapp: QApplication, size: float) -> None:
+    assert image(faces.hornet_marker("3", "Turn"), size) != image(
+        faces.hornet_marker("3", "Intel"), size
+    )
