@@ -19,8 +19,9 @@ BIG = frozenset({"fight"})
 class LogLines:
     """The lines of the log, worked out once each: a game only ever adds to them."""
 
-    def __init__(self, model: SessionModel) -> None:
+    def __init__(self, model: SessionModel, look: Look) -> None:
         self._model = model
+        self._title = look.turn_words[0]
         self._viewer: Side | None = None
         self._entries: list[LogEntry] = []
         self._lines: list[LogLine] = []
@@ -65,10 +66,11 @@ class LogLines:
 
     def _heading(self, entry: LogEntry) -> Text:
         side = self._side(entry.by)
-        if side is None:
-            return T("table", "Turn {turn}").of(turn=entry.turn)
+        title = self._title.of(turn=entry.turn)
+        if side is None or len(self._model.session.setup.sides) == 1:
+            return title
         name = self._model.game.side_name(side)
-        return T("table", "Turn {turn} · {side}").of(turn=entry.turn, side=name)
+        return T("table", "{turn} · {side}").of(turn=title, side=name)
 
     def _side(self, by: str) -> Side | None:
         return by if by in self._model.session.setup.sides else None
@@ -82,10 +84,12 @@ def moments(model: SessionModel, look: Look, lines: list[LogLine]) -> tuple[Mome
         if line.kind == "event":
             told.setdefault(line.ply, []).append(line)
     found: list[Moment] = []
-    turn = 0
+    turn, title = 0, ""
     for ply in range(session.base, session.ply):
         here = told.get(ply + 1, [])
-        turn = here[0].turn if here else turn
+        if here and here[0].turn != turn:
+            turn = here[0].turn
+            title = say(look.turn_words[1].of(turn=turn))
         by = session.entry_at(ply).by
         sides = session.setup.sides
         words = "\n".join(say(line.text) for line in here if line.text is not None)
@@ -93,6 +97,7 @@ def moments(model: SessionModel, look: Look, lines: list[LogLine]) -> tuple[Mome
             Moment(
                 ply=ply + 1,
                 turn=turn,
+                title=title,
                 colour=look.faction(by).fill if by in sides else "",
                 words=words,
                 fight=any(line.topic in BIG for line in here),

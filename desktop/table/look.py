@@ -373,6 +373,10 @@ class Look(Protocol):
 
     @property
     def turns(self) -> bool:
+    @property
+    def turn_words(self) -> tuple[Text, Text]:
+        """What ``{turn}`` of a game's log is called, in full and on the timeline."""
+
         """Whether the board can lie in another way."""
 
     def turn_board(self) -> bool:

@@ -69,6 +69,7 @@ class SideDocks(QObject):
         self._is_low = self._log_away = False
         self._folded = False
         self._sized = False
+        self._unseen: list[Dock] = []
         self._width = 0
         kit = model.game.kit
         self.actions = ActionModel(kit, self)
@@ -121,6 +122,7 @@ class SideDocks(QObject):
                 details.show_tab(panel.key, shown=False)
         details.bring("inspector")
         frame.set_plan(self._plan)
+        self._unseen = self._bottoms[:]
         self._plan()
 
     def _own_dock(self, panel: Panel) -> Dock:
@@ -188,6 +190,15 @@ class SideDocks(QObject):
             if panel.stands is not None and panel.area != "right":
                 self.frame.docks[panel.key].setVisible(self._stands(panel.key))
         details = self.frame.docks[DETAILS]
+        self._raise_wanted(decision)
+        came = [dock for dock in self._unseen if self._sized and not dock.isHidden()]
+        if came:
+            # Qt keeps no size for a dock that was never seen.
+            self._unseen = [dock for dock in self._unseen if dock not in came]
+            sizes = [self._extent_of(dock, BOTTOM) for dock in came]
+            self.frame.resizeDocks(came, sizes, Qt.Orientation.Vertical)
+
+    def _raise_wanted(self, decision: Decision | None) -> None:
         wanted, claims = None, False
         for panel in self._panels:
             if panel.wanted is not None and panel.area == "right":
@@ -262,9 +273,9 @@ class SideDocks(QObject):
                 dock.setVisible(self._stands(dock.objectName()))
             self._set_extents()
         if shown:
-            self.frame.resizeDocks(
-                [self.frame.docks[TIMELINE]], [TIMELINE_HIGH], Qt.Orientation.Vertical
-            )
+            timeline = self.frame.docks[TIMELINE]
+            timeline.setProperty(EXTENT, TIMELINE_HIGH)
+            self.frame.resizeDocks([timeline], [TIMELINE_HIGH], Qt.Orientation.Vertical)
             self.timeline.strip.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def add_recap(self, recap: QWidget) -> None:
@@ -313,6 +324,10 @@ class SideDocks(QObject):
         self.hand.set_compact(compact)
         self.timeline.set_compact(compact)
         if compact != self._compact or not self._sized:
+        if not self._is_low:
+            self._clear_log(away=False)
+        if not self._is_low:
+            self._clear_log(away=False)
             self._compact, self._sized = compact, True
             self._set_extents()
         folded = width < SPLIT_WIDTH

@@ -33,6 +33,8 @@ class Moment(msgspec.Struct, frozen=True):
     ply: int
     """How many entries count after it."""
     turn: int
+    title: str
+    """What the turn is called, in short; empty for set-up."""
     colour: str
     """That of the side that decided; empty for dice and decks."""
     words: str
@@ -200,15 +202,15 @@ class TimelineStrip(QWidget):
             ends = number == len(self._moments)
             if not ends and self._moments[number].turn == self._moments[start].turn:
                 continue
-            turn = self._moments[start].turn
+            first = self._moments[start]
             box = QRectF(
                 self.MARGIN + start * pitch, top, (number - start) * pitch - 2, self.TURNS - 4
             )
-            lit = present is not None and present.turn == turn
+            lit = present is not None and present.turn == first.turn
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(self.palette().color(Role.Mid if lit else Role.AlternateBase))
             p.drawRoundedRect(box, 3, 3)
-            words = self.tr("T{turn}").format(turn=turn) if turn else self.tr("Set-up")
+            words = first.title or self.tr("Set-up")
             if QFontMetricsF(font).horizontalAdvance(words) < box.width():
                 p.setPen(self.palette().color(Role.Text if lit else Role.PlaceholderText))
                 p.drawText(box, CENTRE, words)

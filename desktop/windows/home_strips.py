@@ -84,8 +84,8 @@ class CampaignCard(Panel):
         self._title.setText(self.tr("Campaigns"))
         self._words.setText(
             self.tr(
-                "Campaigns come with Hornet Leader, in a later version: played here, or logged"
-                " from your own table."
+                "A campaign of Hornet Leader is kept with the recent games. Logs of campaigns"
+                " from your own table come in a later version."
             )
         )
 

@@ -220,6 +220,7 @@ class ToyLook:
         return (Overlay("O", T("toy", "The goal"), goal_marks),)
 
     turns = False
+    turn_words = T("toy", "Turn {turn}"), T("toy", "T{turn}")
 
     def turn_board(self) -> bool:
         return False

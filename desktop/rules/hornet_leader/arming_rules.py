@@ -213,6 +213,15 @@ def ground_weight(kit: Kit, items: Sequence[str]) -> int:
     return sum(kit.weapons[item].weight for item in items if kit.weapons[item].kind == "atg")
 
 
+def unarmed(s: State, kit: Kit) -> list[str]:
+    """Return the Pilots who could carry weapons and carry none."""
+    return [
+        each.pilot
+        for each in s.flown.flight
+        if not each.loads and not type_of(kit, each.pilot).flags.no_ordnance
+    ]
+
+
 def leaders(s: State, kit: Kit) -> list[str]:
     """Return who can lead the flight: the most skilled Pilots (HL-4.5e)."""
     skills = {each.pilot: s.member(each.pilot).skill for each in s.flown.flight}

@@ -50,8 +50,10 @@ def begin_lasting(
         nothing(kit, context, tell)
         return
     changes_campaign.add_standing(s, effect, until, context.source, pilots)
-    words = COUNTS[until].of(source=kit.source_name(context.source))
-    changes_campaign.note(words, tell, context.rule)
+    if context.scene != "setup":
+        # The Campaign's notes are told in their own words (HL-2.4c).
+        words = COUNTS[until].of(source=kit.source_name(context.source))
+        changes_campaign.note(words, tell, context.rule)
     if context.in_flight:
         if isinstance(effect, HitsEffect | HitsAllEffect):
             check_target(s, kit, tell)

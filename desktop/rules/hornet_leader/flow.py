@@ -37,10 +37,10 @@ class CampaignBegins(CampaignStep):
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         source = f"campaign:{s.terms.campaign}"
-        notes = (
-            RunEffects(note.effects, "setup", source, "HL-2.4c")
-            for note in kit.campaigns[s.terms.campaign].notes
-        )
+        written = kit.campaigns[s.terms.campaign].notes
+        for note in written:
+            changes_campaign.note(note.text, tell, "HL-2.4c")
+        notes = (RunEffects(note.effects, "setup", source, "HL-2.4c") for note in written)
         squadron = RandomSquadron() if s.has_option("random_squadron") else Squadron()
         s.then(*notes, squadron, Promotions(), Day())
 

@@ -236,6 +236,7 @@ class DaringEagleLook:
         return (Overlay("O", T("daring_eagle.table", "Threats"), self.threats),)
 
     turns = True
+    turn_words = T("daring_eagle.table", "Turn {turn}"), T("daring_eagle.table", "T{turn}")
 
     def turn_board(self) -> bool:
         """Turn the board a quarter clockwise."""

@@ -206,7 +206,7 @@ class DayPage(QWidget):
                 tile.show_tile(s, self._tile(s, numbers[place], place, draft))
 
     def _tile(self, s: State, target: int, place: int, draft: TargetDraft | None) -> TileData:
-        note = self.tr("in play") if target in s.in_play else self.tr("drawn today")
+        note = self.tr("In play") if target in s.in_play else self.tr("Drawn today")
         if draft is None:
             return TileData(target, note=note)
         chosen: Chosen = ""

@@ -16,7 +16,7 @@ from desktop.paint.face import Face
 from desktop.paint.factions import Faction, faction
 from desktop.paint.theme import Theme
 from desktop.rules.areas import AreaBoard
-from desktop.rules.core import Action, Chance, Choice, Decision, Event, Side, Target, Text
+from desktop.rules.core import Action, Chance, Choice, Decision, Event, Side, T, Target, Text
 from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.state import View
 from desktop.table.hornet_leader import inspections, words
@@ -53,6 +53,7 @@ class HornetLeaderLook:
 
     has_hand = False
     turns = False
+    turn_words = T("hornet_leader.table", "Day {turn}"), T("hornet_leader.table", "D{turn}")
 
     def __init__(self, game: HornetLeader) -> None:
         self.game = game

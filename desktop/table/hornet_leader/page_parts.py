@@ -77,6 +77,8 @@ class RefusalStrip(NoteBox):
         table.picker.refused.connect(self._show)
         table.model.changed.connect(self.put_away)
         table.model.looked.connect(self.put_away)
+        # What was picked since then was possible.
+        table.picker.narrowed.connect(self.put_away)
         self.hide()
 
     @Slot(object, object)

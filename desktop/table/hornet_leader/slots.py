@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.rules.core import Action, Choice, Decision, T, Text
 from desktop.rules.hornet_leader import actions_campaign as campaign
 from desktop.rules.hornet_leader import actions_mission as mission
+from desktop.rules.hornet_leader import arming_rules
 from desktop.rules.hornet_leader.actions_mission import LeaveDisplay
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import View
@@ -17,7 +18,7 @@ OTHERS: tuple[Offered, ...] = (
     (campaign.TakeDownTime, T("hornet_leader.table", "Down Time"), "D"),
     (campaign.BuyRest, T("hornet_leader.table", "Buy rest"), "R"),
     (campaign.BuyRecon, T("hornet_leader.table", "Recon Priority"), "P"),
-    (campaign.DrawTarget, T("hornet_leader.table", "Draw a Target"), "D"),
+    (campaign.StopDrawing, T("hornet_leader.table", "Stop drawing"), "S"),
     (campaign.DeclineReplacement, T("hornet_leader.table", "Decline"), "N"),
     (mission.DropGround, T("hornet_leader.table", "Drop all Air to Ground"), "G"),
     (mission.LeaveDisplay, T("hornet_leader.table", "Leave the display"), "X"),
@@ -26,7 +27,7 @@ PRIMARY: tuple[Offered, ...] = (
     (campaign.FinishSquadron, T("hornet_leader.table", "Squadron complete"), ""),
     (campaign.FinishPromotions, T("hornet_leader.table", "No more promotions"), ""),
     (campaign.Fly, T("hornet_leader.table", "Fly"), "F"),
-    (campaign.StopDrawing, T("hornet_leader.table", "Stop drawing"), "S"),
+    (campaign.DrawTarget, T("hornet_leader.table", "Draw a Target"), "D"),
     (campaign.AcceptReplacement, T("hornet_leader.table", "Accept"), "Y"),
     (campaign.FinishAssigning, T("hornet_leader.table", "These Pilots fly"), ""),
     (campaign.FinishArming, T("hornet_leader.table", "Take off"), ""),
@@ -65,8 +66,16 @@ def _slot(offered: dict[type[Action], Action], one: Offered, *, primary: bool) -
 
 
 def confirmed(kit: Kit, action: Action, view: View) -> Text | None:
-    """Return the question before the flight leaves while the Target still stands."""
+    """Return the question before what cannot be meant.
+
+    That is to leave while the Target stands, and to take off with nothing on an Aircraft.
+    """
     s = view.state
+    if isinstance(action, campaign.FinishArming):
+        bare = arming_rules.unarmed(s, kit)
+        if bare:
+            words = T("hornet_leader.table", "Take off? No weapons are loaded: {pilots}.")
+            return words.of(pilots=", ".join(kit.callsign(pilot) for pilot in bare))
     if isinstance(action, LeaveDisplay) and s.mission is not None and not s.mission.destroyed:
         return T("hornet_leader.table", "Leave the display? {target} is not Destroyed yet.").of(
             target=kit.target_name(s.mission.target)

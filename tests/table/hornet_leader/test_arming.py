@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
+from PySide6.QtGui import QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.rules.hornet_leader.actions_campaign import Load
 from desktop.rules.hornet_leader.arming import Arm
 from desktop.rules.hornet_leader.records import Aircraft
 from desktop.rules.hornet_leader.state import State
@@ -18,7 +19,7 @@ from desktop.table.hornet_leader.load_panel import LoadPanel
 from desktop.table.hornet_leader.rack_list import load_data, read_load
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import campaign, mission
-from tests.table.hornet_leader.playing import found, page_at, state_of
+from tests.table.hornet_leader.playing import answer, found, page_at, state_of
 
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -73,6 +74,14 @@ def test_the_bench_stands_while_the_flight_is_armed(page: TablePage, bench: Armi
     assert bench.rack.list.hasFocus()
     keys(Qt.Key.Key_Return)
     assert page.stage.page != "arming"
+
+
+def test_an_aircraft_without_weapons_takes_off_only_if_that_is_meant(qtbot: QtBot) -> None:
+    page = page_at(qtbot, arming("hunter", "bug"), confirms=False)
+    for pilot in ("hunter", "bug"):
+        answer(page, Load(pilot, "mk82"))
+        page.keys.handle(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, NONE))
+        assert (page.stage.page == "arming") == (pilot == "hunter")
 
 
 def test_keys_load_the_chosen_weapon_and_take_it_off(page: TablePage, bench: ArmingPage) -> None:

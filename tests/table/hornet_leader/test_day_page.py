@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.models.say import say
 from desktop.rules.hornet_leader.flow import FlyOrRest
 from desktop.rules.hornet_leader.state import State
 from desktop.rules.hornet_leader.targets import hits_needed
@@ -122,6 +123,17 @@ def test_stop_leads_to_the_selection(qtbot: QtBot) -> None:
 # --- selecting ------------------------------------------------------------------------------------
 
 
+def test_log_and_timeline_are_divided_into_days(qtbot: QtBot) -> None:
+    page = page_at(qtbot, drawing())
+    press(page, "enter")
+    headings = [
+        say(row.text) for row in page.sides.lines.lines if row.kind == "heading" and row.text
+    ]
+    assert headings == ["Day 2"]
+    page.toggle_timeline()
+    assert page.sides.timeline.strip.moments[-1].title == "D2"
+
+
 def test_every_card_says_what_it_needs_and_brings(qtbot: QtBot) -> None:
     page = found(page_at(qtbot, selecting()), DayPage)
     facts = {fact.key: fact for fact in tile_of(page, PRIMARY).facts.facts}
@@ -151,6 +163,22 @@ def test_the_mouse_chooses_primary_and_secondary(qtbot: QtBot, held: Qt.Keyboard
 
     s = state_of(table)
     assert (s.primary, s.secondary) == (PRIMARY, SECONDARY)
+
+
+def test_enter_draws_while_cards_can_be_drawn(qtbot: QtBot) -> None:
+    page = page_at(qtbot, drawing())
+    drawn = len(state_of(page).drawn)
+    press(page, "enter")
+    assert len(state_of(page).drawn) == drawn + 1
+
+
+def test_a_refusal_goes_when_something_possible_is_picked(qtbot: QtBot) -> None:
+    page = page_at(qtbot, selecting())
+    strip = found(page, DayPage).refusal
+    press(page, "enter")
+    assert strip.isVisible()
+    press(page, "1")
+    assert not strip.isVisible()
 
 
 def test_the_keys_choose_and_enter_attacks(qtbot: QtBot) -> None:

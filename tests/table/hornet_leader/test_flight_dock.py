@@ -7,10 +7,14 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.hornet_leader.placing import Jettison
-from desktop.table.hornet_leader.flight_dock import FlightDock
+from desktop.rules.hornet_leader.actions_campaign import FinishArming
+from desktop.rules.hornet_leader.arming import Arm
+from desktop.rules.hornet_leader.placing import AbortDecision, Jettison
+from desktop.table.hornet_leader.flight_dock import HEIGHT, FlightDock
+from tests.rules.hornet_leader.positions import mission
 from tests.table.hornet_leader import scenes
-from tests.table.hornet_leader.playing import SMALL, found, page_at, press, state_of
+from tests.table.hornet_leader.playing import SMALL, answer, found, page_at, press, state_of
+from tests.table.hornet_leader.scenes import flight
 
 
 def test_every_aircraft_of_the_flight_has_a_card(qtbot: QtBot) -> None:
@@ -99,3 +103,12 @@ def test_cards_stay_while_nothing_about_them_changes(qtbot: QtBot) -> None:
     before = dock.cards
     press(page, "1")
     assert dock.cards == before
+
+
+def test_the_dock_has_its_height_when_a_flight_takes_off(qtbot: QtBot) -> None:
+    s = mission(14, flight(("hunter", "", True)), steps=[Arm(), AbortDecision()])
+    page = page_at(qtbot, s)
+    dock = found(page, FlightDock)
+    assert not dock.isVisible()
+    answer(page, FinishArming())
+    qtbot.waitUntil(lambda: page.frame.docks["flight"].height() >= HEIGHT)
