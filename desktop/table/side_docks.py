@@ -121,8 +121,8 @@ class SideDocks(QObject):
             if panel.wanted is not None and panel.area == "right":
                 details.show_tab(panel.key, shown=False)
         details.bring("inspector")
-        frame.set_plan(self._plan)
         self._unseen = self._bottoms[:]
+        frame.set_plan(self._plan)
         self._plan()
 
     def _own_dock(self, panel: Panel) -> Dock:
@@ -189,7 +189,6 @@ class SideDocks(QObject):
         for panel in self._panels:
             if panel.stands is not None and panel.area != "right":
                 self.frame.docks[panel.key].setVisible(self._stands(panel.key))
-        details = self.frame.docks[DETAILS]
         self._raise_wanted(decision)
         came = [dock for dock in self._unseen if self._sized and not dock.isHidden()]
         if came:
@@ -199,6 +198,7 @@ class SideDocks(QObject):
             self.frame.resizeDocks(came, sizes, Qt.Orientation.Vertical)
 
     def _raise_wanted(self, decision: Decision | None) -> None:
+        details = self.frame.docks[DETAILS]
         wanted, claims = None, False
         for panel in self._panels:
             if panel.wanted is not None and panel.area == "right":
@@ -321,13 +321,11 @@ class SideDocks(QObject):
         # The frame is given the new width only after the page has it.
         self._width = width
         self._is_low = height < LOG_BELOW
+        if not self._is_low:
+            self._clear_log(away=False)
         self.hand.set_compact(compact)
         self.timeline.set_compact(compact)
         if compact != self._compact or not self._sized:
-        if not self._is_low:
-            self._clear_log(away=False)
-        if not self._is_low:
-            self._clear_log(away=False)
             self._compact, self._sized = compact, True
             self._set_extents()
         folded = width < SPLIT_WIDTH
