@@ -88,6 +88,9 @@ class FlightCard(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
+        if event.size().width() != event.oldSize().width():
+            # Chips that break otherwise need another least height.
+            self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

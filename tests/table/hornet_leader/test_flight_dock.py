@@ -106,9 +106,13 @@ def test_cards_stay_while_nothing_about_them_changes(qtbot: QtBot) -> None:
 
 
 def test_the_dock_has_its_height_when_a_flight_takes_off(qtbot: QtBot) -> None:
-    s = mission(14, flight(("hunter", "", True)), steps=[Arm(), AbortDecision()])
+    s = mission(
+        14, flight(("hunter", "", True), ("banzai", "", True)), steps=[Arm(), AbortDecision()]
+    )
     page = page_at(qtbot, s)
     dock = found(page, FlightDock)
     assert not dock.isVisible()
     answer(page, FinishArming())
     qtbot.waitUntil(lambda: page.frame.docks["flight"].height() >= HEIGHT)
+    # No part of a card is below the edge.
+    qtbot.waitUntil(lambda: dock.visibleRegion().boundingRect() == dock.rect())
