@@ -13,12 +13,12 @@ from desktop.models.hand_model import HandModel
 from desktop.models.log_model import LogModel
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
-from desktop.paint import fonts
 from desktop.paint.icons import IconName
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Decision
 from desktop.table.action_list import ActionList
 from desktop.table.bottom_fold import LOW, BottomFold
+from desktop.table.dock_extents import BOTTOM, LEFT, Extents
 from desktop.table.docks import Dock, DockFrame
 from desktop.table.hand_dock import HandFan
 from desktop.table.hand_panel import HandPanel
@@ -31,14 +31,12 @@ from desktop.table.scrolled import EXTENT, Claimant, Claiming, Scrolled
 from desktop.table.timeline import Timeline
 
 DETAILS, LOG, HAND, TIMELINE, RECAP = "details", "log", "hand", "timeline", "recap"
-LEFT, RIGHT, BOTTOM, TIMELINE_HIGH = 240, 340, 196, 236
-COMPACT = {LEFT: 196, RIGHT: 300, BOTTOM: 156}
+TIMELINE_HIGH = 236
 LOG_SHARE = 0.55
 """Of the right side the log has a little more than half."""
 SPLIT_WIDTH = 1180
 LOG_BELOW = 820
 UPRIGHT, HAND_LEAST = 42, 200
-MOST_GROWTH = 1.5
 SEPARATOR = 8
 
 
@@ -49,6 +47,8 @@ class Layout(msgspec.Struct, frozen=True):
     tab: str = ""
     low: bool = False
     """Whether those along the bottom were folded: that is no height they were given."""
+    log_away: bool = False
+    """Whether the log had made room for a decision: nobody closed it."""
 
 
 class SideDocks(QObject):
@@ -65,8 +65,8 @@ class SideDocks(QObject):
         self._before = ""
         self._view: Any = None
         self._log_share = LOG_SHARE
-        self._compact = False
-        self._is_low = self._log_away = False
+        self._extents = Extents()
+        self._is_low = self._claims = self._log_away = False
         self._folded = False
         self._sized = False
         self._unseen: list[Dock] = []
@@ -89,8 +89,9 @@ class SideDocks(QObject):
 
     def build(self, panels: tuple[Panel, ...], *, has_hand: bool) -> None:
         """Put everything into docks; the game's own panels come first."""
-        panels = tuple(panel for panel in panels if panel.area != "center")
+        panels = tuple(panel for panel in panels if panel.area not in ("center", "line"))
         self._panels = panels
+        self._extents.use(panels)
         frame = self.frame
         for panel in panels:
             if panel.area == "left":
@@ -208,7 +209,8 @@ class SideDocks(QObject):
                 claims = isinstance(panel.widget, Claimant) if fits else claims
         if wanted == self._raised_for:
             return
-        self._clear_log(away=claims and self._is_low)
+        self._claims = claims
+        self._clear_log()
         if wanted is not None:
             if self._raised_for is None:
                 self._before = details.present
@@ -220,9 +222,9 @@ class SideDocks(QObject):
             self._share_right(self._log_share)
         self._raised_for = wanted
 
-    def _clear_log(self, *, away: bool) -> None:
+    def _clear_log(self) -> None:
         """Let the log make room for a decision in a low window, and bring it back afterwards."""
-        log = self.frame.docks[LOG]
+        log, away = self.frame.docks[LOG], self._claims and self._is_low
         if self._log_away if not away else log.isVisible():
             log.setVisible(not away)
             self._log_away = away
@@ -299,7 +301,7 @@ class SideDocks(QObject):
     def save(self) -> bytes:
         """Return how the docks stand."""
         state, front = self.frame.layout_bytes(), self.frame.docks[DETAILS].present
-        return msgspec.msgpack.encode(Layout(state, front, self._fold.low))
+        return msgspec.msgpack.encode(Layout(state, front, self._fold.low, self._log_away))
 
     def restore(self, data: bytes) -> bool:
         """Put the docks as they stood; return whether the bytes said how."""
@@ -308,6 +310,8 @@ class SideDocks(QObject):
         except (msgspec.MsgspecError, UnicodeError):
             return False
         restored = self.frame.restore_layout(layout.state)
+        if layout.log_away:
+            self.frame.docks[LOG].show()
         if layout.low:
             self._set_extents()
         details = self.frame.docks[DETAILS]
@@ -321,12 +325,11 @@ class SideDocks(QObject):
         # The frame is given the new width only after the page has it.
         self._width = width
         self._is_low = height < LOG_BELOW
-        if not self._is_low:
-            self._clear_log(away=False)
+        self._clear_log()
         self.hand.set_compact(compact)
         self.timeline.set_compact(compact)
-        if compact != self._compact or not self._sized:
-            self._compact, self._sized = compact, True
+        if compact != self._extents.compact or not self._sized:
+            self._extents.compact, self._sized = compact, True
             self._set_extents()
         folded = width < SPLIT_WIDTH
         if folded != self._folded:
@@ -340,7 +343,7 @@ class SideDocks(QObject):
                     self.frame.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
             self._set_extents()
         extents = [self._extent_of(dock, BOTTOM) for dock in self._bottoms]
-        self._fold.set_low(height < LOW, max(extents, default=self._extent(BOTTOM)))
+        self._fold.set_low(height < LOW, max(extents, default=self._extents.usual(BOTTOM)))
 
     def fit_text(self) -> None:
         """Give the docks the room that the present size of text needs."""
@@ -357,7 +360,7 @@ class SideDocks(QObject):
 
     def _set_extents(self) -> None:
         docks = self.frame.docks
-        across: list[tuple[Dock, int]] = [(docks[DETAILS], self._right_extent())]
+        across: list[tuple[Dock, int]] = [(docks[DETAILS], self._extents.right())]
         if not self._folded:
             across += [(dock, self._extent_of(dock, LEFT)) for dock in self._lefts]
         self._share_right(LOG_SHARE)
@@ -372,30 +375,8 @@ class SideDocks(QObject):
         )
         self._share_bottom()
 
-    def _extent(self, usual: int) -> int:
-        # With large text the sides may grow a little, but not eat the board.
-        scale = min(MOST_GROWTH, max(1.0, fonts.text_scale()))
-        return round((COMPACT[usual] if self._compact else usual) * scale)
-
-    def _right_extent(self) -> int:
-        """Return the width of the right side: that of the widest of the game's own panels."""
-        own = [
-            (panel.small or panel.extent) if self._compact else panel.extent
-            for panel in self._panels
-            if panel.area == "right"
-        ]
-        usual = COMPACT[RIGHT] if self._compact else RIGHT
-        return round(self._extent(RIGHT) * max([usual, *own]) / usual)
-
-    def _extent_of(self, dock: Dock, usual: int) -> int:
-        """Return the extent that a dock is to have: its panel's own, or the usual one."""
-        for panel in self._panels:
-            if panel.key == dock.objectName() and panel.extent:
-                own = (panel.small or panel.extent) if self._compact else panel.extent
-                return round(
-                    self._extent(usual) * own / (COMPACT[usual] if self._compact else usual)
-                )
-        return self._extent(usual)
+    def _extent_of(self, dock: Dock, side: int) -> int:
+        return self._extents.of_dock(dock.objectName(), side)
 
     def _share_bottom(self) -> None:
         """Give each panel at the bottom the width it wants, and the hand what is left."""
@@ -410,4 +391,4 @@ class SideDocks(QObject):
         """Return how wide the middle of the window is."""
         lefts = [] if self._folded else [self._extent_of(dock, LEFT) for dock in self._lefts]
         left = max(lefts) + SEPARATOR if lefts else 0
-        return (self._width or self.frame.width()) - self._right_extent() - SEPARATOR - left
+        return (self._width or self.frame.width()) - self._extents.right() - SEPARATOR - left

@@ -32,7 +32,7 @@ from desktop.table.hornet_leader.rescue_panel import RescuePanel
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT
 from tests.table.hornet_leader import scenes
-from tests.table.hornet_leader.playing import SMALL, page_at, pick, press, state_of
+from tests.table.hornet_leader.playing import SIZE, SMALL, page_at, pick, press, state_of
 
 
 def front(page: TablePage) -> str:
@@ -243,3 +243,16 @@ def test_the_order_of_the_searches_is_the_players(qtbot: QtBot) -> None:
     assert [row.data.title for row in panel.rows.rows] == ["Banzai", "Wolf"]
     press(page, "3")
     assert first_action(page) == RescueNext("wolf")
+
+
+def test_the_log_comes_back_in_a_higher_window_and_in_the_next_session(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.dropping(), size=SMALL)
+    log = page.frame.docks["log"]
+    kept = page.save_layout()
+    page.resize(*SIZE)
+    assert not log.isHidden()
+    page.resize(*SMALL)
+    assert log.isHidden()
+    other = page_at(qtbot, scenes.over_target(0))
+    assert other.restore_layout(kept)
+    assert not other.frame.docks["log"].isHidden()
