@@ -14,7 +14,7 @@ from desktop.models.session_model import SessionModel
 from desktop.paint.theme import Theme, ThemeSource
 from desktop.play.change import Change
 from desktop.play.thinking import ThinkingFailed
-from desktop.rules.core import Action, Refused, Target
+from desktop.rules.core import Action, Target
 from desktop.store.errors import UserError
 from desktop.store.pins import PinTries
 from desktop.table.board_desk import BoardDesk
@@ -64,7 +64,6 @@ class TablePage(QStackedWidget):
     ) -> None:
         super().__init__(parent)
         self._model, self._look, self._themes = model, look, themes
-        self._plays_recaps = True
         self.inspected: Target | None = None
         self.table = QWidget(self)
         self.bar = PromptBar(say(model.game.title), self.table)
@@ -142,7 +141,7 @@ class TablePage(QStackedWidget):
 
     def set_recaps(self, plays: bool) -> None:  # a Qt-like setter
         """Say whether a recap is shown after a hand-over."""
-        self._plays_recaps = plays
+        self.passage.plays_recaps = plays
 
     def save_layout(self) -> bytes:
         """Return how the docks stand."""
@@ -198,7 +197,7 @@ class TablePage(QStackedWidget):
         bar.hurry.connect(model.hurry)
         bar.pause.connect(self._pause)
         bar.step.connect(model.step)
-        desk.refused.connect(self._on_refused)
+        desk.refused.connect(self.words.refused)
         desk.note.rule_activated.connect(self.open_rule)
         desk.view.hovered.connect(self._on_hovered)
         desk.view.hovered.connect(sides.lines.light)
@@ -278,8 +277,7 @@ class TablePage(QStackedWidget):
         self._model.hand_over_done()
         self.setCurrentWidget(self.table)
         self.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self._plays_recaps:
-            self.passage.begin_recap()
+        self.passage.begin_recap()
         self.keys.focus_what_decides()
 
     @Slot(object)
@@ -328,14 +326,6 @@ class TablePage(QStackedWidget):
     def _retry(self) -> None:
         self.failure.solve()
         self._model.retry()
-
-    @Slot(object, object)
-    def _on_refused(self, refused: Refused, target: Target) -> None:
-        turn = self._model.progress.turn
-        ply = self._model.session.ply
-        places = (target,) if target in self.desk.scene.places else ()
-        self.sides.lines.refuse(refused, ply=ply, turn=turn, places=places)
-        self.sides.log.show_end()
 
     @Slot(object)
     def _on_narrowed(self, _actions: object) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from desktop.models.say import say
+from desktop.rules.core import Refused, Target
 from desktop.table.history_lines import LogLines, moments
 from desktop.table.prompt_words import prompt_of
 from desktop.table.side_docks import TIMELINE
@@ -75,6 +76,15 @@ class PageWords(QObject):
         page.desk.view.retranslate()
         page.tools.retranslate()
         self.everything()
+
+    @Slot(object, object)
+    def refused(self, refused: Refused, target: Target) -> None:
+        """Say in the log what was not possible, and where."""
+        page = self._page
+        turn, ply = page.model.progress.turn, page.model.session.ply
+        places = (target,) if target in page.desk.scene.places else ()
+        page.sides.lines.refuse(refused, ply=ply, turn=turn, places=places)
+        page.sides.log.show_end()
 
     def _banner(self) -> str:
         page = self._page

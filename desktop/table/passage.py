@@ -31,6 +31,7 @@ class Passage(QObject):
         super().__init__(parent)
         self._model, self._look = model, look
         self._recapping = False
+        self.plays_recaps = True
         self.page = HandOverPage(tries, parent)
         self.recap = RecapPanel(look, parent)
         model.hand_over.connect(self._on_hand_over)
@@ -44,8 +45,8 @@ class Passage(QObject):
         return self._recapping
 
     def begin_recap(self) -> None:
-        """Show what happened since the viewer decided last, if anything did."""
-        steps = recap_steps(self._model, self._look)
+        """Show what happened since the viewer decided last, if anything did and it is wanted."""
+        steps = recap_steps(self._model, self._look) if self.plays_recaps else ()
         if steps:
             self._recapping = True
             self.recap_shown.emit(True)  # the signal's value
