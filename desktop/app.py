@@ -43,7 +43,6 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
 from desktop.log_file import LogFile
-from desktop.paint.style import apply_theme
 from desktop.paint.theme import ThemeSource, load_theme
 from desktop.rules.core import T, Text
 from desktop.store.database import Database
@@ -188,14 +187,12 @@ class Program(QObject):
         store = SettingsStore(self.database)
         settings, remarks = store.load()
         preferences = Preferences(store, settings, self)
-        theme = load_theme(wanted_theme(settings))
-        apply_theme(application, theme, settings.text_scale)
         self.desk = Desk(
             place=place,
             database=self.database,
             library=Library(self.database),
             preferences=preferences,
-            themes=ThemeSource(theme, self),
+            themes=ThemeSource(load_theme(wanted_theme(settings)), self),
             languages=Languages(self),
             shelf=Shelf(),
         )

@@ -39,6 +39,7 @@ UNWANTED = (
     "_hashlib",
     "asyncio",
     "concurrent",
+    "dataclasses",
     "desktop.paint.covers",
     "desktop.play.session",
     "desktop.rules.daring_eagle",
@@ -51,6 +52,7 @@ UNWANTED = (
     "multiprocessing",
     "pickle",
     "ssl",
+    "tomllib",
     "unittest",
     "xml",
 )

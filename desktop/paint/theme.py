@@ -1,4 +1,8 @@
-"""The themes: one typed set of colours for each, read from ``resources/themes``."""
+"""The themes: one typed set of colours for each, read from ``resources/themes``.
+
+They are JSON, not TOML as the other resources are: every start reads one, and the reader of TOML
+would have to be loaded for it.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +49,10 @@ class Accents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The colours of the interface. Counters and cards bring their own: they are objects."""
+    """The colours of the interface. Counters and cards bring their own: they are objects.
+
+    Every pair of words and ground that meets on the screen is measured by a test.
+    """
 
     name: str
     dark: bool
@@ -153,9 +160,9 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_theme(name: ThemeName) -> Theme:
     """Return the theme of that name, checked."""
-    path = resources.path("themes", f"{name}.toml")
+    path = resources.path("themes", f"{name}.json")
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Theme)
+        return msgspec.json.decode(path.read_bytes(), type=Theme)
     except (OSError, msgspec.DecodeError) as error:
         raise ThemeProblem(
             f"The theme file {path.name} cannot be used: {error}. Install the program again."

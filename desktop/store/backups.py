@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from desktop.store.errors import DamagedDatabase
 from desktop.store.faults import READ_ERRORS, explained
@@ -32,8 +33,7 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-@dataclass(frozen=True, slots=True)
-class Backup:
+class Backup(msgspec.Struct, frozen=True):
     """One copy: where, when it was made (UTC), and how many bytes."""
 
     path: Path

@@ -5,10 +5,10 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import platformdirs
 
 from desktop.store.errors import DataDirectoryUnwritable
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 ENVIRONMENT = "READYROOM_DATA_DIR"
 
 
-@dataclass(frozen=True, slots=True)
-class DataDir:
+class DataDir(msgspec.Struct, frozen=True):
     """The user data directory and the places in it."""
 
     root: Path

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from desktop import catalogue
 from desktop.paint.theme import ThemeSource
@@ -38,8 +39,7 @@ class Shelf:
             raise NewerGame(row.title) from error
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(msgspec.Struct, frozen=True):
     """Made once at start-up and handed to every window."""
 
     place: DataDir
@@ -49,4 +49,4 @@ class Desk:
     themes: ThemeSource
     languages: Languages
     shelf: Shelf
-    pin_tries: PinTries = field(default_factory=PinTries)
+    pin_tries: PinTries = msgspec.field(default_factory=PinTries)

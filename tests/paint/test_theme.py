@@ -108,18 +108,18 @@ def test_an_unknown_game_has_the_accent_of_the_home_screen() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('win = "#14181d"', 'win = "blue"', "$.win"),
-        ('home = "#7aa7d6"', "home = 3", "$.accents.home"),
-        ("dark = true", "", "dark"),
-        ("dark = true", "dark = true\nneon = 1", "neon"),
+        ('"win": "#14181d"', '"win": "blue"', "$.win"),
+        ('"home": "#7aa7d6"', '"home": 3', "$.accents.home"),
+        ('"dark": true,', "", "dark"),
+        ('"dark": true,', '"dark": true, "neon": 1,', "neon"),
     ],
 )
 def test_a_broken_theme_is_refused_with_file_and_entry(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: str, new: str, said: str
 ) -> None:
-    text = resources.path("themes", "dark.toml").read_text(encoding="utf-8")
+    text = resources.path("themes", "dark.json").read_text(encoding="utf-8")
     assert old in text
-    broken = tmp_path / "dark.toml"
+    broken = tmp_path / "dark.json"
     broken.write_text(text.replace(old, new), encoding="utf-8")
 
     def here(*parts: str) -> Path:
@@ -128,7 +128,7 @@ def test_a_broken_theme_is_refused_with_file_and_entry(
     monkeypatch.setattr(resources, "path", here)
     with pytest.raises(ThemeProblem) as caught:
         load_theme("dark")
-    assert "dark.toml" in str(caught.value)
+    assert "dark.json" in str(caught.value)
     assert said in str(caught.value)
 
 
@@ -146,5 +146,5 @@ def test_a_change_of_theme_is_told_once(qtbot: QtBot) -> None:
 def test_the_file_of_each_theme_is_complete() -> None:
     wanted = set(Theme.__struct_fields__)
     for name in THEMES:
-        content = msgspec.toml.decode(resources.path("themes", f"{name}.toml").read_bytes())
+        content = msgspec.json.decode(resources.path("themes", f"{name}.json").read_bytes())
         assert set(content) == wanted
