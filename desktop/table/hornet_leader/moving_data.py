@@ -10,6 +10,7 @@ from desktop.rules.core import T
 from desktop.rules.hornet_leader.changes_display import CENTER
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.enemy_odds import threat
+from desktop.rules.hornet_leader.placing import PlaceAircraft
 from desktop.rules.hornet_leader.records import Aircraft
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.decision_rows import RowData
@@ -19,6 +20,8 @@ from desktop.table.hornet_leader.words import HIGH, LOW
 ARROWS: dict[str, str] = {"Up": "↑", "Down": "↓", "Left": "←", "Right": "→"}
 WAYS = {"Up": (0.0, -1.0), "Down": (0.0, 1.0), "Left": (-1.0, 0.0), "Right": (1.0, 0.0)}
 """From the Center, whose four sides are those of the screen."""
+SIDES = {"Up": "north", "Right": "east", "Down": "south", "Left": "west"}
+"""The sides of the display from which Aircraft begin."""
 NEAR = 0.5
 """Cosine from which on a neighbour lies in a direction."""
 SAFE = T("hornet_leader.table", "nobody attacks there")
@@ -69,7 +72,7 @@ def area_rows(s: State, kit: Kit, draft: MovingDraft) -> tuple[RowData, ...]:
         return ()
     pilot = draft.selected[0]
     aircraft = s.flown.aircraft(pilot)
-    keys = {area: key for key, area in directions(kit, aircraft.start or aircraft.area).items()}
+    keys = {area: key for key, area in ways(s, kit, aircraft).items()}
     rows = []
     for area in kit.areas:
         put = draft.put(pilot, area, None)
@@ -92,6 +95,19 @@ def area_rows(s: State, kit: Kit, draft: MovingDraft) -> tuple[RowData, ...]:
     return tuple(sorted(rows, key=lambda row: (not row.cap, row.chance)))
 
 
+def ways(s: State, kit: Kit, aircraft: Aircraft) -> dict[str, str]:
+    """Return where each arrow takes an Aircraft, from where it began."""
+    if isinstance(s.steps[-1], PlaceAircraft):
+        return {key: _beginning(kit, side, aircraft.area) for key, side in SIDES.items()}
+    return directions(kit, aircraft.start or aircraft.area)
+
+
+def _beginning(kit: Kit, side: str, now: str) -> str:
+    """Return an area of a side to begin in: the other one, if the Aircraft is in one of them."""
+    areas = [each.id for each in kit.areas.values() if each.entry and each.side == side]
+    return areas[(areas.index(now) + 1) % len(areas) if now in areas else 0]
+
+
 def directions(kit: Kit, area: str) -> dict[str, str]:
     """Return the neighbour in each direction: up is toward the Center, down away from it.
 
@@ -104,14 +120,14 @@ def directions(kit: Kit, area: str) -> dict[str, str]:
     middle = kit.board.centre(CENTER)
     ahead = (middle.x - here.x, middle.y - here.y)
     long = math.hypot(*ahead)
-    ways = WAYS
+    lines = WAYS
     if long:
         x, y = ahead[0] / long, ahead[1] / long
         right = (-y, x) if (abs(y) >= abs(x) and y < 0) or (abs(y) < abs(x) and x > 0) else (y, -x)
         left = (-right[0], -right[1])
-        ways = {"Up": (x, y), "Down": (-x, -y), "Left": left, "Right": right}
+        lines = {"Up": (x, y), "Down": (-x, -y), "Left": left, "Right": right}
     return {
-        key: found for key, way in ways.items() if (found := _towards(kit, area, way)) is not None
+        key: found for key, way in lines.items() if (found := _towards(kit, area, way)) is not None
     }
 
 

@@ -79,9 +79,6 @@ class MovingPanel(DecisionPanel):
         self.foot.name(self.low, self.tr("Low"), "L")
         self.foot.name(self.again, self.tr("The others too"), "C")
         self.again.setToolTip(self.tr("The last move for all that have not moved"))
-        self.note.say(
-            self.tr("Digits choose, with Shift several; arrows move, up is toward the Center.")
-        )
         self._areas_title.say(self.tr("Where to? Chance of harm there"))
         for rows in (self.flight, self.areas):
             rows.retranslate()
@@ -94,6 +91,11 @@ class MovingPanel(DecisionPanel):
             return
         s = self.state
         self.title.say(say(choice.prompt))
+        self.note.say(
+            self.tr("An arrow is a side, again its other half. Digits choose, with Shift several.")
+            if isinstance(self.step, PlaceAircraft)
+            else self.tr("Digits choose, with Shift several; arrows move, up is toward the Center.")
+        )
         self.flight.show_rows(moving_data.aircraft_rows(s, self.kit, draft))
         areas = moving_data.area_rows(s, self.kit, draft)
         self.areas.show_rows(areas)
@@ -115,6 +117,10 @@ class MovingPanel(DecisionPanel):
             each for each in draft.able if flown.aircraft(each).area == flown.aircraft(each).start
         ]
 
+    def _unplaced(self) -> tuple[str, ...]:
+        """Return the Aircraft that are still to be placed."""
+        return tuple(each.pilot for each in self.state.flown.flying() if not each.area)
+
     # --- doing ------------------------------------------------------------------------------------
 
     @Slot()
@@ -128,9 +134,9 @@ class MovingPanel(DecisionPanel):
                 self.refresh()
         if draft is not None:
             self._kept = draft.selected
-            # While nothing is chosen the arrows walk the board.
+            # While nothing is chosen and all are placed the arrows walk the board.
             for key in self.arrows.values():
-                key.setEnabled(bool(draft.selected))
+                key.setEnabled(bool(draft.selected or self._unplaced()))
             wish, draft.wish = draft.wish, None
             if wish is not None and not self._putting:
                 self._grant(*wish)
@@ -152,18 +158,28 @@ class MovingPanel(DecisionPanel):
         self.refresh()
 
     def go(self, key: str) -> None:
-        """Move the chosen Aircraft in a direction, each from where it began."""
+        """Move the chosen Aircraft in a direction, each from where it began.
+
+        If none is chosen these are all that are still to be placed.
+        """
         draft = self.draft
+        if draft is not None and not draft.selected:
+            self._choose(self._unplaced())
         if draft is not None and draft.selected:
             self._last = key
-            self._put(self._goals(draft.selected, key))
+            goals = self._goals(draft.selected, key)
+            able = any(draft.put(pilot, *goal) for pilot, goal in goals.items())
+            if able or not goals:
+                self._put(goals)
+            else:
+                # The table says why none of them can go there.
+                self._pick(next(iter(goals.values()))[0])
 
     def _goals(self, pilots: tuple[str, ...], key: str) -> dict[str, tuple[str, bool | None]]:
         goals: dict[str, tuple[str, bool | None]] = {}
         for pilot in pilots:
             aircraft = self.state.flown.aircraft(pilot)
-            start = aircraft.start or aircraft.area
-            area = moving_data.directions(self.kit, start).get(key, "")
+            area = moving_data.ways(self.state, self.kit, aircraft).get(key, "")
             if area:
                 goals[pilot] = (area, None)
         return goals

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.rules.hornet_leader.actions_mission import Put
 from desktop.rules.hornet_leader.enemy_odds import threat
+from desktop.rules.hornet_leader.placing import PlaceAircraft
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.moving_data import directions
 from desktop.table.hornet_leader.moving_draft import MovingDraft
@@ -139,3 +140,32 @@ def test_the_end_waits_until_all_are_placed(qtbot: QtBot) -> None:
     pick(page, "button:finish_placing")
     assert told == ["HL-5.3a"]
     assert page.model.session.ply == 0
+
+
+@pytest.mark.rule("HL-5.3a")
+def test_an_arrow_places_the_whole_flight_on_a_side(qtbot: QtBot) -> None:
+    page, panel = shown(qtbot, scenes.placing(0))
+    flight = [each.pilot for each in state_of(page).flown.flying()]
+    assert not selected(page)
+    for key, area in (
+        (Qt.Key.Key_Right, "so_east_north"),
+        (Qt.Key.Key_Right, "so_east_south"),
+        (Qt.Key.Key_Up, "so_north_west"),
+    ):
+        QTest.keyClick(page.desk.view, key)
+        assert {area_of(page, pilot) for pilot in flight} == {area}
+    assert [row.data.cap for row in panel.areas.rows][:2] == ["↑", "→"]
+    press(page, "enter")
+    assert not state_of(page).steps
+
+
+@pytest.mark.rule("HL-5.3a")
+def test_an_arrow_to_a_side_that_an_event_forbids_says_why(qtbot: QtBot) -> None:
+    s = scenes.placing(0)
+    s.steps.clear()
+    s.then(PlaceAircraft("north"))
+    page, _ = shown(qtbot, s)
+    refused: list[str] = []
+    page.picker.refused.connect(lambda why, _: refused.append(why.rule))
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Down)
+    assert refused == ["HL-5.3a"]
