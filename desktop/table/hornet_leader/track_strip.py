@@ -20,7 +20,9 @@ from desktop.table.hornet_leader import track_words
 
 Role = QPalette.ColorRole
 SPOKEN = T("hornet_leader.table", "{track}: {reading}")
-GAP = 3.0
+GAP = 2.0
+AROUND, LEAST = 2.5, 8.0
+"""Pixels that are free on each side of the words in a cell, and those of a cell, if possible."""
 
 
 class TrackData(msgspec.Struct, frozen=True):
@@ -103,18 +105,34 @@ class TrackStrip(QWidget):
             rows = max(cell.count("\n") + 1 for cell in self._data.cells)
         return rows * 14 * fonts.text_scale() + 8
 
-    def _boxes(self) -> list[QRectF]:
+    def boxes(self) -> list[QRectF]:
+        """Return where each reading is."""
         data = self._data
         if data is None:
             return []
-        count = len(data.cells)
-        wide = (self.width() - GAP * (count - 1)) / count
         top, high = self._line() + 3, self._cell()
-        return [QRectF(i * (wide + GAP), top, wide, high) for i in range(count)]
+        boxes: list[QRectF] = []
+        left = 0.0
+        for wide in self._widths(data):
+            boxes.append(QRectF(left, top, wide, high))
+            left += wide + GAP
+        return boxes
+
+    def _widths(self, data: TrackData) -> list[float]:
+        """Return how wide each cell is: all alike, unless the words of some need more."""
+        count = len(data.cells)
+        room = self.width() - GAP * (count - 1)
+        metrics = QFontMetricsF(fonts.condensed(13, 700))
+        widest = (max(map(metrics.horizontalAdvance, cell.split("\n"))) for cell in data.cells)
+        needs = [max(LEAST, words + 2 * AROUND) for words in widest]
+        if max(needs) <= room / count:
+            return [room / count] * count
+        spare = (room - sum(needs)) / count
+        return [need + spare for need in needs]
 
     def _at(self, x: int, y: int) -> int:
         point = QPointF(x, y)
-        return next((i for i, box in enumerate(self._boxes()) if box.contains(point)), -1)
+        return next((i for i, box in enumerate(self.boxes()) if box.contains(point)), -1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         data = self._data
@@ -135,7 +153,7 @@ class TrackStrip(QWidget):
             data.reading, Qt.TextElideMode.ElideRight, round(room.width())
         )
         p.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
-        for place, box in enumerate(self._boxes()):
+        for place, box in enumerate(self.boxes()):
             self._paint_cell(p, box, place, data, theme)
 
     def _paint_cell(

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from desktop.paint import fonts
+from desktop.paint.theme import ThemeSource, load_theme
 from desktop.rules.hornet_leader.flow import FlyOrRest
-from desktop.rules.hornet_leader.records import INFRA, Entry
+from desktop.rules.hornet_leader.records import INFRA, INTEL, RECON, Entry
 from desktop.table.hornet_leader.cup_list import cup_data
 from desktop.table.hornet_leader.mission_facts import account_data, hits_data
 from desktop.table.hornet_leader.mission_panel import MissionPanel
 from desktop.table.hornet_leader.target_parts import Pill
+from desktop.table.hornet_leader.track_strip import TrackStrip, track_data
 from tests.rules.hornet_leader.positions import KIT, campaign, member
 from tests.table.hornet_leader import scenes
 from tests.table.hornet_leader.playing import SMALL, found, page_at, state_of
@@ -94,3 +101,23 @@ def test_the_list_of_the_cup_folds_in_a_low_window_and_opens_by_hand(qtbot: QtBo
     page.resize(1600, 1000)
     panel.fold.click()
     assert panel.cup.isHidden()
+
+
+@pytest.mark.parametrize("wide", [160, 192, 216, 300])
+@pytest.mark.parametrize("track", [RECON, INTEL, INFRA])
+def test_the_words_of_a_reading_keep_off_the_edges_of_their_cell(
+    qtbot: QtBot, wide: int, track: int
+) -> None:
+    strip = TrackStrip(ThemeSource(load_theme("dark")))
+    qtbot.addWidget(strip)
+    data = track_data(scenes.over_target(), KIT, track)
+    strip.show_data(data)
+    strip.resize(wide, strip.sizeHint().height())
+    metrics = QFontMetricsF(fonts.condensed(13, 500))
+    boxes = strip.boxes()
+    for box, words in zip(boxes, data.cells, strict=True):
+        room = box.width() - max(map(metrics.horizontalAdvance, words.split("\n")))
+        assert room >= 3
+    gaps = [after.left() - box.right() for box, after in pairwise(boxes)]
+    assert min(gaps) >= 2
+    assert boxes[-1].right() == pytest.approx(wide)
