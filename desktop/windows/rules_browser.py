@@ -76,8 +76,10 @@ class RulesBrowser(QWidget):
         self._close.set_cap("Esc")
         bar = QHBoxLayout()
         bar.setContentsMargins(16, 8, 16, 8)
-        for widget in (self._back, self._forward, self._title, self._games):
+        for widget in (self._back, self._forward, self._title):
             bar.addWidget(widget)
+        bar.addSpacing(16)
+        bar.addWidget(self._games)
         bar.addSpacing(24)
         bar.addWidget(self.search, 1)
         for widget in (self._up, self._down):

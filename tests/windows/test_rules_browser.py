@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from desktop.paint.buttons import Segmented
 from desktop.windows.desk import Desk
 from desktop.windows.rules_browser import AtTable, RulesBrowser
 
@@ -101,3 +103,10 @@ def test_what_is_going_on_at_the_table_stands_beside_the_rules(browser: RulesBro
     browser.open_at(GAME, "DE-3.4a", AtTable("Refused", "No card.", "DE-3.4a", refused=True))
     assert browser.note.isVisible()
     assert browser.note.accessibleName() == "Refused"
+
+
+def test_the_title_keeps_its_distance_from_the_choice_of_games(browser: RulesBrowser) -> None:
+    browser.open_at(GAME, "DE-6.2a")
+    title = next(label for label in browser.findChildren(QLabel) if label.text() == "Rules")
+    (games,) = browser.findChildren(Segmented)
+    assert games.x() - title.geometry().right() > 12
