@@ -13,7 +13,7 @@ from desktop.paint.theme import Theme, ThemeSource
 from desktop.play.change import Change
 from desktop.rules.core import Action, Refused, Target
 from desktop.table.animator import Animator
-from desktop.table.look import Look, Mark, Motion
+from desktop.table.look import Declaration, Look, Mark, Motion
 from desktop.table.picker import Picker
 from desktop.table.refusal_note import RefusalNote
 from desktop.table.scene import BoardScene
@@ -283,7 +283,11 @@ class BoardDesk(QObject):
         if self._asking:
             # The board is set, or movement shown, right after.
             return
-        if self.picker.draft is not None:
+        draft = self.picker.draft
+        if isinstance(draft, Declaration) and self.scene.cursor in draft.picks:
+            # Enter took what the cursor stands on; from here on it means the whole.
+            self.view.hide_cursor()
+        if draft is not None:
             self.sync()
         elif not self.animator.running:
             self._light()

@@ -87,9 +87,10 @@ class BoardView(ZoomView):
         super().show_scene(scene)
 
     def set_walk(self, targets: tuple[Target, ...]) -> None:
-        """Say what Tab walks: the places of what can act, in order."""
+        """Say what Tab walks: the places of what can act, in order; it goes on from the cursor."""
         self._walk = targets
-        self._walking = False
+        board = self.board
+        self._walking = self._walking and board is not None and board.cursor in targets
 
     def ensure_seen(self, place: Target) -> None:
         """Scroll so that a place can be seen."""

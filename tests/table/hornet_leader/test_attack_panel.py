@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.hornet_leader import attack_odds
@@ -88,6 +90,28 @@ def test_keys_choose_chips_and_enter_fires(qtbot: QtBot) -> None:
     assert sorted(draft.aimed) == [1]
     press(page, "enter")
     assert first_action(page) == Attack("hunter", "target", (Shot("mk83", "target"),))
+
+
+def test_an_enemy_that_is_walked_to_is_attacked_with_enter_alone(qtbot: QtBot) -> None:
+    page, panel, draft = shown(qtbot)
+    press(page, "1")
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Tab)
+    press(page, "enter")
+    assert draft.enemy
+    assert panel.fire.isEnabled()
+    press(page, "enter")
+    assert isinstance(first_action(page), Attack)
+
+
+def test_tab_goes_on_from_the_enemy_that_was_taken(qtbot: QtBot) -> None:
+    page, _, draft = shown(qtbot)
+    press(page, "1")
+    walked = []
+    for _ in range(2):
+        QTest.keyClick(page.desk.view, Qt.Key.Key_Tab)
+        press(page, "enter")
+        walked.append(draft.enemy)
+    assert len(set(walked)) == 2
 
 
 @pytest.mark.rule("HL-6.3h")
