@@ -171,8 +171,9 @@ class EventDrawn(Event, frozen=True):
     """``bound``, ``over`` or ``home``."""
 
     def text(self, kit: Kit) -> Text:
-        return T("hornet_leader", "Event: {title}.").of(
-            title=kit.event_title(self.event, self.section)
+        section = kit.event_section(self.event, self.section)
+        return T("hornet_leader", "Event: {title}. {effect}").of(
+            title=section.title, effect=section.text
         )
 
     def places(self, kit: Kit) -> tuple[Target, ...]:

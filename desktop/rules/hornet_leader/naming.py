@@ -11,7 +11,7 @@ from desktop.rules.hornet_leader.records import TARGET
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components_campaigns import Campaign
-    from desktop.rules.hornet_leader.components_cards import EventCard, TargetCard
+    from desktop.rules.hornet_leader.components_cards import EventCard, Section, TargetCard
     from desktop.rules.hornet_leader.components_enemies import (
         BanditKind,
         BomberKind,
@@ -135,8 +135,12 @@ class Names:
 
     def event_title(self, event: int, section: str) -> Text:
         """Return the title of a section (``bound``, ``over``, ``home``) of an Event card."""
-        title: Text = getattr(self.events[event], section).title
-        return title
+        return self.event_section(event, section).title
+
+    def event_section(self, event: int, section: str) -> Section:
+        """Return a section (``bound``, ``over``, ``home``) of an Event card."""
+        found: Section = getattr(self.events[event], section)
+        return found
 
     def source_name(self, source: str) -> Text:
         """Return where a lasting effect comes from (``records.Standing.source``)."""

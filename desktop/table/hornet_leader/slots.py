@@ -39,6 +39,7 @@ PRIMARY: tuple[Offered, ...] = (
     (campaign.FinishDebriefing, T("hornet_leader.table", "Next"), ""),
 )
 """What ends a decision, what its button says, and a key besides Enter."""
+NOTHING: Offered = (mission.Done, T("hornet_leader.table", "None of them"), "N")
 
 
 def slots(decision: Decision | None) -> tuple[Slot, ...]:
@@ -56,6 +57,9 @@ def slots(decision: Decision | None) -> tuple[Slot, ...]:
     others = [_slot(offered, one, primary=False) for one in OTHERS if one[0] in offered]
     if campaign.SelectTargets in offered:
         return (*others, Slot(ATTACK, T("hornet_leader.table", "Attack"), primary=True))
+    if mission.ChooseCounter in offered and mission.Done in offered:
+        # To take nothing away is no default.
+        return (*others, _slot(offered, NOTHING, primary=False))
     primary = [_slot(offered, one, primary=True) for one in PRIMARY if one[0] in offered]
     return (*others, *primary[:1])
 

@@ -82,6 +82,16 @@ def test_a_digit_and_a_send_an_aircraft_home(qtbot: QtBot) -> None:
     assert first_action(page) == Abort("wolf")
 
 
+def test_enter_alone_takes_nothing_away_and_forgoes_nothing(qtbot: QtBot) -> None:
+    s = scenes.over_target()
+    s.then(RemoveCounter(("site",), "any"))
+    page = page_at(qtbot, s)
+    press(page, "enter")
+    assert page.model.session.ply == 0
+    press(page, "n")
+    assert page.model.session.ply == 1
+
+
 @pytest.mark.rule("HL-5.5a")
 def test_intel_takes_a_counter_or_none(qtbot: QtBot) -> None:
     s = scenes.over_target(0)
