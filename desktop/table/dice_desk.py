@@ -10,6 +10,7 @@ from desktop.models.session_model import SessionModel
 from desktop.paint.theme import ThemeSource
 from desktop.play.change import Change
 from desktop.rules.core import Action, Chance, Rolled
+from desktop.table import dice_words
 from desktop.table.deck_by_hand import DeckByHand
 from desktop.table.dice_by_hand import DiceByHand, OutcomeByHand
 from desktop.table.dice_tray import DiceTray, Stage
@@ -128,7 +129,7 @@ class DiceDesk(QObject):
             self.place()
         kit = self._model.game.kit
         told = [say(event.text(kit)) for event in self._model.seen(change.events)]
-        self.tray.show_result(action.dice, ". ".join(told))
+        self.tray.show_result(action.dice, dice_words.sentences(told))
 
     def _close_dialog(self) -> None:
         dialog, self.dialog = self.dialog, None

@@ -365,7 +365,7 @@ class DiceTray(QWidget):
         said = [self._title.text(), dice_words.odds(roll)]
         if self._stage is Stage.SETTLED:
             said += [self._verdict.text(), self._result]
-        self.setAccessibleName(". ".join(part for part in said if part))
+        self.setAccessibleName(dice_words.sentences(said))
 
     def _kind(self, roll: Roll) -> str:
         if roll.lowest and roll.count > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
@@ -216,3 +216,9 @@ def _outcome(roll: Roll, place: int, dice: Sequence[int]) -> tuple[str, Tone]:
         return "", Tone.PLAIN
     words = T("table", "success") if good else T("table", "no success")
     return say(words), Tone.GOOD if good else Tone.BAD
+
+
+def sentences(said: Iterable[str]) -> str:
+    """Return what was said one after the other, each with one full stop between them."""
+    parts = [each for each in said if each]
+    return ". ".join([*(each.removesuffix(".") for each in parts[:-1]), *parts[-1:]])
