@@ -261,8 +261,9 @@ class Panel(msgspec.Struct, frozen=True):
     key: str
     title: Text
     widget: QWidget
-    area: Literal["left", "right", "bottom", "center"]
-    """A dock of the left, right or bottom edge, or a page in the place of the board."""
+    area: Literal["left", "right", "bottom", "center", "line"]
+    """A dock of the left, right or bottom edge, a page in the place of the board, or a strip under
+    the prompt row, which a tool there asks for."""
     icon: IconName = "list"
     extent: int = 0
     """Its width (left, right) or height (bottom) at first, 0 for what the area usually has."""
@@ -276,7 +277,8 @@ class Panel(msgspec.Struct, frozen=True):
     """For a page in the place of the board: whether it belongs to a view."""
     press: Callable[[str], bool] | None = None
     """For the panel of a decision: takes a key that nothing with the focus wanted, such as "E",
-    "3", "Enter" or "Space", and says whether it meant anything."""
+    "3", "Enter" or "Space", and says whether it meant anything. For a strip: the same of what no
+    panel wanted, and an empty key when its tool is pressed."""
 
 
 class Look(Protocol):
@@ -372,11 +374,11 @@ class Look(Protocol):
         """Return what keys light on the whole board, such as threats."""
 
     @property
-    def turns(self) -> bool:
-    @property
     def turn_words(self) -> tuple[Text, Text]:
         """What ``{turn}`` of a game's log is called, in full and on the timeline."""
 
+    @property
+    def turns(self) -> bool:
         """Whether the board can lie in another way."""
 
     def turn_board(self) -> bool:
