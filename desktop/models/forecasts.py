@@ -50,6 +50,7 @@ class Forecasts(QObject):
         self._runner.foreseen.connect(self._on_foreseen)
         model.changed.connect(self._on_change)
         model.looked.connect(self.forget)
+        model.closed.connect(self.close)
         # Rollouts in another thread must have ended before their runner goes.
         self.destroyed.connect(self._runner.close)
 
@@ -93,6 +94,7 @@ class Forecasts(QObject):
         self._runner.drop()
         self._wanted, self._known = (), {}
 
+    @Slot()
     def close(self) -> None:
         """End everything that runs."""
         self.forget()

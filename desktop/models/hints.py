@@ -34,6 +34,7 @@ class Hints(QObject):
         self._runner.thought.connect(self._on_thought)
         model.changed.connect(self._forget)
         model.looked.connect(self._forget)
+        model.closed.connect(self.close)
         # A thought in another thread must have ended before its runner goes.
         self.destroyed.connect(self._runner.close)
 
@@ -67,6 +68,7 @@ class Hints(QObject):
         )
         self._runner.start(asked, self._revision)
 
+    @Slot()
     def close(self) -> None:
         """End everything that runs."""
         self._runner.close()

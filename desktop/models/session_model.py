@@ -52,6 +52,8 @@ class SessionModel(QObject):
     """The seat to which the screen has to be passed before anything more is shown."""
     looked = Signal(object)
     """Another viewer, or another position is looked at."""
+    closed = Signal()
+    """The model is not used any more."""
 
     def __init__(
         self,
@@ -64,7 +66,6 @@ class SessionModel(QObject):
         super().__init__(parent)
         self._session = session
         self._new_adviser = new_adviser
-        self._advisers: list[Thinker] = []
         self._looking_at: int | None = None
         self._covered = False
         self._asks_before_rolls = False
@@ -320,17 +321,14 @@ class SessionModel(QObject):
         self.computers.hurry()
 
     def adviser(self) -> Thinker:
-        """Return a thinker of its own for whoever advises the person; it ends with the model."""
+        """Return a thinker for whoever advises the person, to be closed when the model is."""
         make = self._new_adviser
-        thinker = ThreadThinker(self.game) if make is None else make()
-        self._advisers.append(thinker)
-        return thinker
+        return ThreadThinker(self.game) if make is None else make()
 
     def close(self) -> None:
         """End everything that runs; the model is not used any more."""
         self._unlisten()
-        for thinker in self._advisers:
-            thinker.close()
+        self.closed.emit()
         self.computers.close()
 
     # --- the loop ---------------------------------------------------------------------------------

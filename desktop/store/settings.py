@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the enemies of Hornet Leader attack in the standard order without asking."""
     ask_jettison: bool = False
     """Whether jettison is asked for before every turn of Hornet Leader."""
+    forecasts: bool = True
+    """Whether missions of Hornet Leader are foreseen by rollouts while a person thinks."""
     hand_over: Literal["hold", "press", "off"] = "hold"
     """How the next player takes the screen over."""
     recap: bool = True

@@ -16,6 +16,7 @@ class Habits(QObject):
         self._turns_board = False
         self._in_order = True
         self._asks_jettison = False
+        self._foresees = True
 
     @property
     def ends_turns(self) -> bool:
@@ -37,6 +38,11 @@ class Habits(QObject):
         """Whether jettison is asked for before every turn, even where it is of little use."""
         return self._asks_jettison
 
+    @property
+    def foresees(self) -> bool:
+        """Whether rollouts tell what actions lead to while a person thinks."""
+        return self._foresees
+
     def use(
         self,
         *,
@@ -44,6 +50,7 @@ class Habits(QObject):
         turns_board: bool | None = None,
         in_order: bool | None = None,
         asks_jettison: bool | None = None,
+        foresees: bool | None = None,
     ) -> None:
         """Take on habits; those not named stay."""
         before = self._all()
@@ -51,11 +58,18 @@ class Habits(QObject):
         self._turns_board = self._turns_board if turns_board is None else turns_board
         self._in_order = self._in_order if in_order is None else in_order
         self._asks_jettison = self._asks_jettison if asks_jettison is None else asks_jettison
+        self._foresees = self._foresees if foresees is None else foresees
         if before != self._all():
             self.changed.emit()
 
     def _all(self) -> tuple[bool, ...]:
-        return (self._ends_turns, self._turns_board, self._in_order, self._asks_jettison)
+        return (
+            self._ends_turns,
+            self._turns_board,
+            self._in_order,
+            self._asks_jettison,
+            self._foresees,
+        )
 
     @Slot(bool)
     def set_ends_turns(self, ends: bool) -> None:  # a Qt-like setter

@@ -24,6 +24,7 @@ from desktop.table.dice_desk import DiceDesk
 from desktop.table.docks import DockFrame
 from desktop.table.failure_line import FailureLine
 from desktop.table.habits import Habits
+from desktop.table.lines import Lines
 from desktop.table.look import Look
 from desktop.table.page_keys import PageKeys
 from desktop.table.page_words import PageWords
@@ -166,11 +167,13 @@ class TablePage(QStackedWidget):
         self.sides.build(panels, has_hand=self._look.has_hand)
         self.sides.add_recap(self.passage.recap)
         self.frame.setCentralWidget(self.stage)
+        self.lines = Lines(panels, self.bar, self.table)
         column = QVBoxLayout(self.table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.failure)
+        column.addWidget(self.lines)
         column.addWidget(self.frame, 1)
         self.addWidget(self.table)
         self.addWidget(self.passage.page)

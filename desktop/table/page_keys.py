@@ -82,6 +82,8 @@ class PageKeys(QObject):
             if overlay.key == text:
                 page.tools.toggle(overlay)
                 return True
+        if page.lines.takes_key(text):
+            return True
         if text == "T":
             page.toggle_timeline()
         elif text == "L":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -12,9 +14,10 @@ from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, RuleTag
 from desktop.paint.colours import glass
 from desktop.paint.factions import Faction
+from desktop.paint.icons import IconName
 from desktop.paint.plain import plain
 from desktop.paint.widgets import Hairline
-from desktop.rules.core import Target
+from desktop.rules.core import Target, Text
 from desktop.table.look import Slot as ButtonSlot
 from desktop.table.prompt_parts import PhaseTrail, PromptLabel, SideSymbol, Spinner
 
@@ -99,6 +102,7 @@ class PromptBar(QWidget):
         self._time = IconButton("clock", "", self)
         self._rules = IconButton("book", "", self)
         self._settings = IconButton("sliders", "", self)
+        self._own: list[tuple[IconButton, Text]] = []
         self._symbol = SideSymbol(28, self)
         self._actor, self._status = QLabel(self), QLabel(self)
         self._spinner = Spinner(self)
@@ -125,7 +129,16 @@ class PromptBar(QWidget):
     @property
     def tools(self) -> tuple[IconButton, ...]:
         """The icons of the status row, for the order of focus."""
-        return (self._home, self._undo, self._redo, self._time, self._rules, self._settings)
+        own = (tool for tool, _ in self._own)
+        return (self._home, self._undo, self._redo, self._time, *own, self._rules, self._settings)
+
+    def add_tool(self, icon: IconName, name: Text, does: Callable[[], object]) -> None:
+        """Add an icon of the game's own before the rules."""
+        tool = IconButton(icon, say(name), self)
+        tool.clicked.connect(does)
+        self._own.append((tool, name))
+        status = self._rows[0]
+        status.insertWidget(status.indexOf(self._rules), tool)
 
     def _lay_out(self) -> None:
         status = QHBoxLayout()
@@ -247,6 +260,8 @@ class PromptBar(QWidget):
         self._time.set_text(self.tr("Timeline (T)"))
         self._rules.set_text(self.tr("Rules (F1)"))
         self._settings.set_text(self.tr("Settings"))
+        for tool, name in self._own:
+            tool.set_text(say(name))
         self._hurry.setText(self.tr("Move now"))
         self._hurry.setToolTip(self.tr("Take the best move found so far"))
         self._step.setText(self.tr("One step"))

@@ -112,6 +112,7 @@ class OpenGame(QObject):
             turns_board=settings.rotate_board,
             in_order=settings.enemies_in_order,
             asks_jettison=settings.ask_jettison,
+            foresees=settings.forecasts,
         )
         self.page.dice.tray.set_stays(settings.dice_wait == "always")
         self.model.computers.set_pace(round(PACE * 100 / speed) if speed else 0)
@@ -127,6 +128,7 @@ class OpenGame(QObject):
                 rotate_board=habits.turns_board,
                 enemies_in_order=habits.in_order,
                 ask_jettison=habits.asks_jettison,
+                forecasts=habits.foresees,
             )
         )
 

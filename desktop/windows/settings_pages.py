@@ -135,6 +135,16 @@ class PlayPage(SettingsPage):
                 )
             )
         )
+        self._forecasts = self.add(
+            Row(
+                BoundToggle(
+                    preferences,
+                    lambda s: s.forecasts,
+                    lambda s, v: replace(s, forecasts=v),
+                    body,
+                )
+            )
+        )
         self.column.addStretch()
 
     def title(self) -> str:
@@ -175,6 +185,10 @@ class PlayPage(SettingsPage):
         self._jettison.set_words(
             self.tr("Always ask for jettison"),
             self.tr("Hornet Leader: also when no laden Aircraft is near a Bandit"),
+        )
+        self._forecasts.set_words(
+            self.tr("Forecasts of missions"),
+            self.tr("Hornet Leader: the computer flies each Target in thought while you choose"),
         )
 
 
@@ -256,6 +270,7 @@ def _plain_play(settings: Settings) -> Settings:
         rotate_board=FIRST.rotate_board,
         enemies_in_order=FIRST.enemies_in_order,
         ask_jettison=FIRST.ask_jettison,
+        forecasts=FIRST.forecasts,
     )
 
 
