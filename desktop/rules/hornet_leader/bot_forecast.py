@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,6 +12,8 @@ from desktop.rules.hornet_leader.bot_rollout import MissionForecast, Stop, simul
 from desktop.rules.hornet_leader.day import DrawTargets
 
 if TYPE_CHECKING:
+    from random import Random
+
     from desktop.rules.hornet_leader.game import HornetLeader
     from desktop.rules.hornet_leader.state import State
 

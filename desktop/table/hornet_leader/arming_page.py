@@ -17,6 +17,7 @@ from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.load_plans import ROLES, Plan, Role
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader import arming_data
+from desktop.table.hornet_leader.advice import Advice
 from desktop.table.hornet_leader.bench import Bench
 from desktop.table.hornet_leader.bench_plan import LEAST_WIDE
 from desktop.table.hornet_leader.bench_tools import BenchTools
@@ -35,18 +36,18 @@ STEPS = {Key.Key_Up: -1, Key.Key_Down: 1}
 SIDES = {Key.Key_Left: -1, Key.Key_Right: 1}
 
 
-def panel(table: Table) -> Panel:
+def panel(table: Table, advice: Advice) -> Panel:
     """Return the page of the arming bench."""
     title = T("hornet_leader.table", "Arming bench")
-    return Panel("arming", title, ArmingPage(table), "center", stands=is_arming)
+    return Panel("arming", title, ArmingPage(table, advice), "center", stands=is_arming)
 
 
 class ArmingPage(QWidget):
     """The rack and the bench; everything is done to the chosen Aircraft with the chosen weapon."""
 
-    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, advice: Advice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = table
+        self._table, self._advice = table, advice
         self._pilot = ""
         self._roles: dict[str, Role] = {}
         self._copied: tuple[str, ...] | None = None
@@ -77,6 +78,7 @@ class ArmingPage(QWidget):
         table = self._table
         table.model.changed.connect(self.refresh)
         table.model.looked.connect(self.refresh)
+        self._advice.changed.connect(self._follow_advice)
         self.rack.added.connect(self.add)
         self.tools.role_wanted.connect(self._role_wanted)
         self.tools.copying.connect(self.copy)
@@ -145,6 +147,14 @@ class ArmingPage(QWidget):
         if pilot != self._pilot:
             self._pilot = pilot
             self.refresh()
+
+    @Slot()
+    def _follow_advice(self) -> None:
+        """Choose the Aircraft and the weapon of which the autopilot speaks."""
+        proposed = self._advice.proposed
+        if isinstance(proposed, Load | Unload):
+            self.choose(proposed.pilot)
+            self.rack.list.choose(proposed.item)
 
     # --- what a person does -----------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from desktop.rules.hornet_leader.assign import (
 )
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State, View
+from desktop.table.hornet_leader.advice import Advice
 from desktop.table.hornet_leader.assign_data import DIGITS, counter_words, pilot_rows
 from desktop.table.hornet_leader.flight_row import FlightRow, RowData, RowHeadings
 from desktop.table.hornet_leader.page_parts import (
@@ -48,10 +49,10 @@ BESIDE = 620
 REPLACING = (Replacements, ReplacementPilot, ReplacementRoll, ReplacementOffer)
 
 
-def panel(table: Table) -> Panel:
+def panel(table: Table, advice: Advice) -> Panel:
     """Return the page of the assignment."""
     title = T("hornet_leader.table", "Assign Pilots")
-    return Panel("assign", title, AssignPage(table), "center", "users", stands=is_shown)
+    return Panel("assign", title, AssignPage(table, advice), "center", "users", stands=is_shown)
 
 
 def is_shown(view: Any) -> bool:
@@ -103,9 +104,9 @@ class MissionHead(Framed):
 class AssignPage(QWidget):
     """A row for each Pilot under the heads of the missions."""
 
-    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, advice: Advice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = table
+        self._table, self._advice = table, advice
         self._kit: Kit = table.model.game.kit
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.heads = (MissionHead(self), MissionHead(self))
@@ -125,6 +126,7 @@ class AssignPage(QWidget):
         for number, digit in enumerate(DIGITS):
             page_key(self, digit, partial(self._toggle_number, number, False))
             page_key(self, f"Shift+{digit}", partial(self._toggle_number, number, True))
+        advice.changed.connect(self._follow_advice)
         # Told after every change, once the picker knows what is asked now.
         table.picker.narrowed.connect(self.refresh)
         self.retranslate()
@@ -187,6 +189,17 @@ class AssignPage(QWidget):
             place = min(max(rows.index(row) + by, 0), len(rows) - 1)
             rows[place].setFocus(Qt.FocusReason.TabFocusReason)
             self._room.ensureWidgetVisible(rows[place])
+
+    @Slot()
+    def _follow_advice(self) -> None:
+        """Go to the row of the Pilot whom the autopilot would assign, or leave at home."""
+        proposed = self._advice.proposed
+        if not isinstance(proposed, AssignPilot | UnassignPilot):
+            return
+        for row in self._shown():
+            if row.data.pilot == proposed.pilot:
+                row.setFocus(Qt.FocusReason.OtherFocusReason)
+                self._room.ensureWidgetVisible(row)
 
     # --- showing ----------------------------------------------------------------------------------
 

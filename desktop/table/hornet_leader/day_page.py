@@ -14,10 +14,18 @@ from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.widgets import Panel as Framed
 from desktop.rules.core import Action, T
+from desktop.rules.hornet_leader.actions_campaign import SelectTargets
 from desktop.rules.hornet_leader.components import Kit
-from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget, TargetDraw, available
+from desktop.rules.hornet_leader.day import (
+    DrawTargets,
+    SelectTarget,
+    TargetDraw,
+    available,
+    primaries,
+)
 from desktop.rules.hornet_leader.flow import FlyOrRest
 from desktop.rules.hornet_leader.state import State, View
+from desktop.table.hornet_leader.advice import Advice
 from desktop.table.hornet_leader.day_choice import DayChoice
 from desktop.table.hornet_leader.day_column import DayColumn
 from desktop.table.hornet_leader.deck_tile import DeckTile
@@ -41,10 +49,10 @@ GAP = 12
 DIGITS = 9
 
 
-def panel(table: Table) -> Panel:
+def panel(table: Table, advice: Advice) -> Panel:
     """Return the page of the Day."""
     title = T("hornet_leader.table", "Day")
-    return Panel("day", title, DayPage(table), "center", "clock", stands=is_shown)
+    return Panel("day", title, DayPage(table, advice), "center", "clock", stands=is_shown)
 
 
 def is_shown(view: Any) -> bool:
@@ -58,9 +66,9 @@ def is_shown(view: Any) -> bool:
 class DayPage(QWidget):
     """The column of the campaign at the left, cards or the sheet beside it."""
 
-    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, advice: Advice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = table
+        self._table, self.advice = table, advice
         self._kit: Kit = table.model.game.kit
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.column = DayColumn(table.themes, self._kit)
@@ -136,6 +144,8 @@ class DayPage(QWidget):
             page_key(self, str(digit), partial(self._choose_number, digit, False))
             page_key(self, f"Shift+{digit}", partial(self._choose_number, digit, True))
         table.picker.narrowed.connect(self.refresh)
+        self.advice.changed.connect(self.refresh)
+        self.advice.foreseen.connect(self._show_forecasts)
 
     # --- doing ------------------------------------------------------------------------------------
 
@@ -204,6 +214,19 @@ class DayPage(QWidget):
             tile.setVisible(place < len(numbers))
             if place < len(numbers):
                 tile.show_tile(s, self._tile(s, numbers[place], place, draft))
+        if isinstance(s.steps[-1], DrawTargets | SelectTarget):
+            able = (SelectTargets(target) for target in primaries(s, self._kit))
+            self.advice.forecasts.want(*able)
+        self._show_forecasts()
+
+    @Slot()
+    def _show_forecasts(self) -> None:
+        """Show on every tile what is foreseen by now."""
+        for tile in self.tiles:
+            if tile.data.target:
+                mission = self.advice.mission(SelectTargets(tile.data.target))
+                tile.forecast.setVisible(self._table.habits.foresees)
+                tile.forecast.show_forecast(mission)
 
     def _tile(self, s: State, target: int, place: int, draft: TargetDraft | None) -> TileData:
         note = self.tr("In play") if target in s.in_play else self.tr("Drawn today")
@@ -215,9 +238,16 @@ class DayPage(QWidget):
         elif target == draft.secondary:
             chosen = "secondary"
         key = str(place + 1) if place < DIGITS else ""
+        proposed: Chosen = ""
+        match self.advice.proposed:
+            case SelectTargets(primary=primary) if primary == target:
+                proposed = "primary"
+            case SelectTargets(secondary=secondary) if secondary == target:
+                proposed = "secondary"
         refused = draft.refused_card(target)
         able = chosen != "" or refused is None or draft.refused_secondary(target) is None
-        return TileData(target, key, chosen, able, note if refused is None else say(refused.text))
+        note = note if refused is None else say(refused.text)
+        return TileData(target, key, chosen, able, note, proposed)
 
     def _show_foot(self, s: State) -> None:
         draft = self._draft()

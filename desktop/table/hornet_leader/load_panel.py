@@ -20,6 +20,7 @@ from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.loads import LoadOdds
 from desktop.rules.hornet_leader.state import State
 from desktop.rules.hornet_leader.targets import hits_breakdown
+from desktop.table.hornet_leader.advice import Advice
 from desktop.table.hornet_leader.arming_data import unused_words
 from desktop.table.hornet_leader.histogram import Histogram, figure
 from desktop.table.hornet_leader.target_facts import parts_of
@@ -31,14 +32,14 @@ ARROW = "\N{RIGHTWARDS ARROW}"
 TIMES = T("hornet_leader.table", "{item} × {count}")
 
 
-def panel(table: Table) -> Panel:
+def panel(table: Table, advice: Advice) -> Panel:
     """Return the panel of the load, raised while the flight is armed."""
     title = T("hornet_leader.table", "This load")
 
     def wanted(_decision: Decision | None) -> bool:
         return is_arming(table.model.view)
 
-    return Panel("load", title, LoadPanel(table), "right", "coins", WIDE, wanted=wanted)
+    return Panel("load", title, LoadPanel(table, advice), "right", "coins", WIDE, wanted=wanted)
 
 
 def is_arming(view: Any) -> bool:
@@ -50,10 +51,10 @@ def is_arming(view: Any) -> bool:
 class LoadPanel(QWidget):
     """Fund, bill, the Hits to be expected, and what the flight is covered against."""
 
-    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, advice: Advice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = table
-        self._heads = {name: QLabel(self) for name in ("fund", "hits", "cover")}
+        self._table, self._advice = table, advice
+        self._heads = {name: QLabel(self) for name in ("fund", "hits", "cover", "flown")}
         self._fund = QLabel(self)
         self._bill = Lines(self)
         self.hits = Histogram(table.themes, self)
@@ -62,9 +63,12 @@ class LoadPanel(QWidget):
         self._needs.setForegroundRole(Role.PlaceholderText)
         self.to_destroy, self.to_damage = OddsBar(table.themes, self), OddsBar(table.themes, self)
         self._cover = Lines(self)
+        self.flown = QLabel(self)
+        self.flown.setWordWrap(True)
         self.note = NoteBox(table.themes, Tone.WARN, self)
         self.note.rule_activated.connect(table.open_rule)
         self._lay_out()
+        advice.foreseen.connect(self._show_forecast)
         table.model.changed.connect(self.refresh)
         table.model.looked.connect(self.refresh)
         self.retranslate()
@@ -77,6 +81,7 @@ class LoadPanel(QWidget):
             ("fund", (self._fund, self._bill)),
             ("hits", (self.hits, self._needs, self.to_destroy, self.to_damage)),
             ("cover", (self._cover,)),
+            ("flown", (self.flown,)),
         ]
         for name, widgets in parts:
             if name != "fund":
@@ -107,6 +112,18 @@ class LoadPanel(QWidget):
         self._show_hits(s)
         self._show_cover(s)
         self._show_unused(s)
+        self._advice.forecasts.want(None)
+        self._show_forecast()
+
+    @Slot()
+    def _show_forecast(self) -> None:
+        """Show what the mission comes to as the flight is armed now."""
+        shown = self._table.habits.foresees
+        for widget in (self._heads["flown"], self.flown):
+            widget.setVisible(shown)
+        mission = self._advice.mission(None)
+        words = self.tr("The autopilot tries it in thought.")
+        self.flown.setText(words if mission is None else say(mission.text()))
 
     def _show_bill(self, s: State) -> None:
         total = arming_rules.price(s, self._kit).total
@@ -193,6 +210,7 @@ class LoadPanel(QWidget):
             "fund": self.tr("SO fund"),
             "hits": self.tr("Hits if everything reaches the Target"),
             "cover": self.tr("Cover"),
+            "flown": self.tr("If the autopilot flies it"),
         }
         for name, label in self._heads.items():
             label.setText(words[name])
@@ -200,6 +218,7 @@ class LoadPanel(QWidget):
             label.setFont(fonts.interface(14, 700))
         self._fund.setFont(fonts.condensed(31, 700))
         self._needs.setFont(fonts.interface(13))
+        self.flown.setFont(fonts.interface(13))
         self.refresh()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from desktop.table.look import Panel, Table
 
 
@@ -9,6 +11,7 @@ def panels(table: Table) -> tuple[Panel, ...]:
     """Return the pages in the place of the board, the panels of decisions, and the docks."""
     # Loaded with the table: whoever only asks how the display looks needs none of them.
     from desktop.table.hornet_leader import (
+        advice_line,
         arming_page,
         assign_page,
         attack_panel,
@@ -25,13 +28,15 @@ def panels(table: Table) -> tuple[Panel, ...]:
         rescue_panel,
         squadron_page,
     )
+    from desktop.table.hornet_leader.advice import Advice
 
+    advice = Advice(table)
     makers = (
-        squadron_page.panel,
-        assign_page.panel,
-        arming_page.panel,
+        partial(squadron_page.panel, advice=advice),
+        partial(assign_page.panel, advice=advice),
+        partial(arming_page.panel, advice=advice),
         debrief_page.panel,
-        load_panel.panel,
+        partial(load_panel.panel, advice=advice),
         choice_panel.panel,
         event_panel.panel,
         moving_panel.panel,
@@ -42,6 +47,7 @@ def panels(table: Table) -> tuple[Panel, ...]:
         mission_panel.panel,
         flight_dock.panel,
         # Wherever no other page of a Day stands.
-        day_page.panel,
+        partial(day_page.panel, advice=advice),
+        partial(advice_line.panel, advice=advice),
     )
     return tuple(make(table) for make in makers)

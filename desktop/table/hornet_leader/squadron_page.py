@@ -24,6 +24,7 @@ from desktop.rules.hornet_leader.actions_campaign import Dismiss, Enlist, Finish
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.squadron import Promotions, RandomSquadron, Squadron
 from desktop.rules.hornet_leader.state import State, View
+from desktop.table.hornet_leader.advice import HINT_KEYS, Advice
 from desktop.table.hornet_leader.fund_lines import FundLines, FundTotal
 from desktop.table.hornet_leader.page_parts import (
     RefusalStrip,
@@ -52,9 +53,9 @@ LIST, PLACES = 300, 360
 """Heights of list and places that stand one above the other; times the size of the text."""
 
 
-def panel(table: Table) -> Panel:
+def panel(table: Table, advice: Advice) -> Panel:
     """Return the page of the squadron."""
-    page = SquadronPage(table)
+    page = SquadronPage(table, advice)
     return Panel(
         "squadron", T("hornet_leader.table", "Squadron"), page, "center", "users", stands=is_shown
     )
@@ -69,9 +70,9 @@ def is_shown(view: Any) -> bool:
 class SquadronPage(QWidget):
     """The squadron in the making, or its promotions."""
 
-    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, advice: Advice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = table
+        self._table, self._advice = table, advice
         self._kit: Kit = table.model.game.kit
         self._selected = ""
         """The Pilot of the squadron whose place is chosen."""
@@ -156,10 +157,21 @@ class SquadronPage(QWidget):
         self.finish.clicked.connect(partial(answer, table, FinishSquadron()))
         for skill in range(len(self._kit.skills)):
             page_key(self, str(skill + 1), partial(self.enlist_in_hand, skill))
+        self._advice.changed.connect(self._follow_advice)
+        for key in HINT_KEYS:
+            # The list of Pilots would search for the letter.
+            page_key(self, key, self._advice.ask)
         page_key(self, "R", self.fill_at_random)
         page_key(self, "Del", self.dismiss_selected)
         # Told after every change, once the picker knows what is asked now.
         table.picker.narrowed.connect(self.refresh)
+
+    @Slot()
+    def _follow_advice(self) -> None:
+        """Choose the Pilot whom the autopilot would take."""
+        proposed = self._advice.proposed
+        if isinstance(proposed, Enlist):
+            self.list.point_to(proposed.pilot)
 
     # --- doing ------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.card_view import CardView
 from desktop.table.hornet_leader.fact_rows import FactRows
+from desktop.table.hornet_leader.forecast_line import ForecastLine
 from desktop.table.hornet_leader.key_cap import KeyCap
 from desktop.table.hornet_leader.target_facts import (
     state_name,
@@ -85,6 +86,8 @@ class TileData(msgspec.Struct, frozen=True):
     """Whether it can be chosen."""
     note: str = ""
     """A word about it: "in play"."""
+    proposed: Chosen = ""
+    """What the autopilot would take it for."""
 
 
 class TargetTile(QWidget):
@@ -101,6 +104,7 @@ class TargetTile(QWidget):
         self.card = CardView(CARD, self)
         self.facts = FactRows(themes, self)
         self._cap = KeyCap("", self)
+        self.forecast = ForecastLine(self)
         self._role = QLabel(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -115,6 +119,7 @@ class TargetTile(QWidget):
         column.addLayout(head)
         column.addWidget(self.card, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.facts)
+        column.addWidget(self.forecast)
         # The card below the pointer is the tile's.
         self.card.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -135,7 +140,8 @@ class TargetTile(QWidget):
         self._cap.show_key(data.key)
         self._cap.setVisible(bool(data.key))
         words = {"primary": self.tr("Primary"), "secondary": self.tr("Secondary")}
-        self._role.setText(words.get(data.chosen, data.note))
+        hinted = self.tr("Hint: {role}").format(role=words.get(data.proposed, ""))
+        self._role.setText(hinted if data.proposed else words.get(data.chosen, data.note))
         self._role.setFont(fonts.interface(14, 600 if data.chosen else 400))
         self._role.setForegroundRole(Role.WindowText if data.chosen else Role.PlaceholderText)
         name = say(kit.target_name(data.target))
@@ -149,6 +155,7 @@ class TargetTile(QWidget):
     def set_card_width(self, width: float) -> None:
         """Make the card, and the tile with it, larger or smaller."""
         self.card.set_card_width(width)
+        self.forecast.set_room(self.card.sizeHint().width())
 
     def sizeHint(self) -> QSize:
         size = super().sizeHint()
@@ -185,9 +192,9 @@ class TargetTile(QWidget):
         elif self._data.able and self.underMouse():
             fill = mixed(fill, palette.color(Role.WindowText), 0.04)
         paint_panel(p, box, fill, palette.color(Role.Mid), 8)
-        if self._data.chosen:
+        if self._data.chosen or self._data.proposed:
             p.setBrush(Qt.BrushStyle.NoBrush)
-            p.setPen(QPen(accent, 2))
+            p.setPen(QPen(palette.color(Role.Link) if self._data.proposed else accent, 2))
             p.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
         if self.hasFocus():
             paint_focus(p, box.adjusted(3, 3, -3, -3), palette, 6)
@@ -196,4 +203,6 @@ class TargetTile(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.card.updateGeometry()
+            self.forecast.set_room(self.card.sizeHint().width())
+            self.forecast.updateGeometry()
             self.updateGeometry()

@@ -57,10 +57,11 @@ def page_at(
     theme: ThemeName = "dark",
     seed: int = 3,
     confirms: bool = True,
+    foresees: bool = False,
 ) -> TablePage:
     """Show the table at a position built with ``positions``; nothing moves, dice come at once."""
     session = Session(FromHere(s), Setup("", (PLAYER,)), SEATS, seed, chance=SeededChance(seed))
-    return _shown(qtbot, session, size, theme, confirms)
+    return _shown(qtbot, session, size, theme, confirms, foresees)
 
 
 def new_game(
@@ -74,11 +75,16 @@ def new_game(
     """Show the table of a new campaign."""
     setup = Setup("", (PLAYER,), options or {})
     session = Session(game(), setup, SEATS, seed, chance=SeededChance(seed))
-    return _shown(qtbot, session, size, theme, True)
+    return _shown(qtbot, session, size, theme, True, False)
 
 
 def _shown(
-    qtbot: QtBot, session: Session[State], size: tuple[int, int], theme: ThemeName, confirms: bool
+    qtbot: QtBot,
+    session: Session[State],
+    size: tuple[int, int],
+    theme: ThemeName,
+    confirms: bool,
+    foresees: bool,
 ) -> TablePage:
     themes = ThemeSource(load_theme(theme))
     model = SessionModel(session)
@@ -88,6 +94,7 @@ def _shown(
     _kept.append(page)
     page.set_motion(False)
     page.set_recaps(False)
+    page.habits.use(foresees=foresees)
     page.resize(*size)
     page.show()
     qtbot.waitExposed(page)
