@@ -19,6 +19,7 @@ from desktop.table.daring_eagle.tally import Deeds, tally
 from desktop.table.look import Table
 
 Role = QPalette.ColorRole
+DISC = 48
 
 
 class Laurels(QWidget):
@@ -35,21 +36,21 @@ class Laurels(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, 76)
+        return QSize(200, DISC + 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         count = len(self._factions)
         for number, one in enumerate(self._factions):
-            middle = self.width() / 2 + (number - (count - 1) / 2) * 72
-            disc = QRectF(middle - 30, 8, 60, 60)
+            middle = self.width() / 2 + (number - (count - 1) / 2) * (DISC + 12)
+            disc = QRectF(middle - DISC / 2, 6, DISC, DISC)
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(self.palette().color(Role.Accent))
             p.drawEllipse(disc.adjusted(-3, -3, 3, 3))
             p.setBrush(QColor(one.fill))
             p.drawEllipse(disc)
-            p.fillPath(mark(one.mark, disc.adjusted(18, 18, -18, -18)), QColor(one.ink))
+            p.fillPath(mark(one.mark, disc.adjusted(14, 14, -14, -14)), QColor(one.ink))
 
 
 class ResultPanel(QWidget):
@@ -68,7 +69,7 @@ class ResultPanel(QWidget):
         self._tag.activated.connect(table.open_rule)
         self._figures = QWidget(self)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(14, 12, 14, 12)
+        self._column.setContentsMargins(14, 8, 14, 8)
         self._column.setSpacing(8)
         for widget in (self._laurels, self._title, self._reason):
             self._column.addWidget(widget)
@@ -123,7 +124,7 @@ class ResultPanel(QWidget):
         grid = QGridLayout(fresh)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 1)
         for column, side in enumerate(deeds, 1):
             self._add(grid, 0, column, say(self._kit.side_name(side)), f"name:{side}", bold=True)
