@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Slot
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
+from desktop.paint import fonts
 from desktop.table.log_delegate import LogDelegate
 
 Move = QAbstractItemView.CursorAction
+LEAST = 36
+"""Pixels that the last line needs, at a text scale of 100 %."""
 
 
 class LogList(QTableView):
@@ -63,6 +66,10 @@ class LogList(QTableView):
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
         if not roles or Qt.ItemDataRole.DisplayRole in roles:
             self._measure(first.row(), last.row())
+
+    def minimumSizeHint(self) -> QSize:
+        # Left to itself, a view asks for the room that a whole scroll bar takes.
+        return QSize(super().minimumSizeHint().width(), round(LEAST * fonts.text_scale()))
 
     def moveCursor(self, action: Move, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         # In a table these two keys would stay in the row.
