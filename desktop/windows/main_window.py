@@ -20,12 +20,12 @@ from desktop.windows.actions import WindowActions
 from desktop.windows.ahead import Ahead
 from desktop.windows.desk import Desk
 from desktop.windows.file_names import documents, proposed
-from desktop.windows.home import HomePage
 from desktop.windows.placing import kept_place, place
 from desktop.windows.table_host import TableHost
 from desktop.windows.told import tell_error, tell_trouble
 
 if TYPE_CHECKING:
+    from desktop.windows.home import HomePage
     from desktop.windows.rules_browser import RulesBrowser
 
 LEAST_WIDTH, LEAST_HEIGHT = 900, 600
@@ -42,9 +42,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
-        self.home = HomePage(desk, self.stack)
-        self.home.show_notice(notices)
-        self.stack.addWidget(self.home)
+        self._notices = notices
+        self._home: HomePage | None = None
         self.ahead = Ahead(desk, self)
         self.table = TableHost(desk, self.stack)
         self.table.title_changed.connect(self._say_title)
@@ -54,14 +53,25 @@ class MainWindow(QMainWindow):
         self.table.open_asked.connect(self.open_game)
         self.table.new_asked.connect(self.ask_new_game)
         self._rules: RulesBrowser | None = None
-        self._came_from: QWidget = self.home
+        self._came_from: QWidget | None = None
         self.commands = WindowActions(self, desk.preferences)
         self._connect()
         place(self, desk.preferences.settings.window)
         self._say_title()
 
-    def _connect(self) -> None:
-        home = self.home
+    @property
+    def home(self) -> HomePage:
+        """The home page; it is made when it is first wanted, for a game may be opened at once."""
+        if self._home is None:
+            from desktop.windows.home import HomePage
+
+            self._home = HomePage(self._desk, self.stack)
+            self._home.show_notice(self._notices)
+            self.stack.addWidget(self._home)
+            self._connect_home(self._home)
+        return self._home
+
+    def _connect_home(self, home: HomePage) -> None:
         home.continued.connect(self.open_row)
         home.new_game.connect(self.ask_new_game)
         home.how_to_play.connect(self.show_how_to_play)
@@ -73,6 +83,8 @@ class MainWindow(QMainWindow):
         home.settings_asked.connect(self.show_settings)
         home.saves_asked.connect(self.show_saves)
         home.menu_asked.connect(self._show_menu)
+
+    def _connect(self) -> None:
         for name, slot in (
             ("new_game", self.ask_new_game),
             ("open_file", self.ask_file),
@@ -104,7 +116,7 @@ class MainWindow(QMainWindow):
     def _show(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)
         self.commands.follow(
-            at_home=page is self.home,
+            at_home=page is self._home,
             at_table=self.table.game is not None and page is self.table.page,
         )
         self._say_title()
@@ -146,9 +158,11 @@ class MainWindow(QMainWindow):
     @Slot()
     def _close_rules(self) -> None:
         page = self._came_from
-        known = self.stack.indexOf(page) >= 0
-        self._show(page if known else self.home)
-        if known and self.table.game is not None and page is self.table.page:
+        if page is None or self.stack.indexOf(page) < 0:
+            self._show(self.home)
+            return
+        self._show(page)
+        if self.table.game is not None and page is self.table.page:
             self.table.game.page.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Games
@@ -180,7 +194,7 @@ class MainWindow(QMainWindow):
 
     def leave_game(self) -> None:
         """Put the open game away, if there is one."""
-        self._came_from = self.home
+        self._came_from = None
         self.table.leave()
 
     @Slot()
@@ -316,8 +330,13 @@ class MainWindow(QMainWindow):
         dialog = SavesDialog(self._desk, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.continued.connect(self.open_row)
-        dialog.finished.connect(self.home.refresh)
+        dialog.finished.connect(self._refresh_home)
         dialog.open()
+
+    @Slot()
+    def _refresh_home(self) -> None:
+        if self._home is not None:
+            self._home.refresh()
 
     @Slot()
     def show_about(self) -> None:
@@ -337,8 +356,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _find(self) -> None:
-        if self.stack.currentWidget() is self.home:
-            self.home.focus_search()
+        if self._home is not None and self.stack.currentWidget() is self._home:
+            self._home.focus_search()
 
     @Slot()
     def _toggle_full_screen(self) -> None:

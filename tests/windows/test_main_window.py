@@ -21,6 +21,7 @@ from desktop.windows import main_window, table_host
 from desktop.windows.about import AboutDialog
 from desktop.windows.desk import Desk
 from desktop.windows.guide import GuideBar, guided_game
+from desktop.windows.home import HomePage
 from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game import NewGameDialog
 from desktop.windows.new_game_choice import NewGame, SeatChoice
@@ -414,3 +415,21 @@ def test_a_timeline_left_open_does_not_cost_the_hand_the_next_time(window: MainW
     docks = opened(window).page.frame.docks
     assert docks["timeline"].isHidden()
     assert not docks["hand"].isHidden()
+
+
+def test_a_game_opened_at_the_start_does_not_wait_for_the_home_page(
+    window: MainWindow, desk: Desk, qtbot: QtBot
+) -> None:
+    begin(window)
+    window.close()
+    window.leave_game()
+
+    again = MainWindow(desk)
+    qtbot.addWidget(again)
+    again.show()
+    again.reopen()
+    assert again.stack.currentWidget() is opened(again).page
+    assert again.findChildren(HomePage) == []
+    again.show_home()
+    assert again.findChildren(HomePage) == [again.stack.currentWidget()]
+    again.close()
