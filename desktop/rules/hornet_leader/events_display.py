@@ -105,7 +105,7 @@ class TargetHit(Event, frozen=True):
     total: int
 
     def text(self, kit: Kit) -> Text:
-        return T("hornet_leader", "{pilot} scores {hits} Hits on the Target: {total}.").of(
+        return T("hornet_leader", "{pilot} at the Target: Hits +{hits}, now {total}.").of(
             pilot=kit.callsign(self.pilot), hits=self.hits, total=self.total
         )
 

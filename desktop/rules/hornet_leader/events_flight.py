@@ -89,7 +89,7 @@ class SaChanged(PilotEvent, frozen=True):
     sa: int
 
     def text(self, kit: Kit) -> Text:
-        return T("hornet_leader", "{pilot} has {sa} SA counters now.").of(
+        return T("hornet_leader", "{pilot}: SA counters now {sa}.").of(
             pilot=kit.callsign(self.pilot), sa=self.sa
         )
 
