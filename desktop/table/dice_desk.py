@@ -18,6 +18,8 @@ from desktop.table.look import Look
 from desktop.table.prompt_words import deck_of, drawer, is_private
 
 EDGE = 12
+MOST_TOLD = 4
+"""Sentences after a roll."""
 
 
 class DiceDesk(QObject):
@@ -129,7 +131,8 @@ class DiceDesk(QObject):
             self.place()
         kit = self._model.game.kit
         told = [say(event.text(kit)) for event in self._model.seen(change.events)]
-        self.tray.show_result(action.dice, dice_words.sentences(told))
+        # What follows of its own, such as a whole Debriefing, is in the log.
+        self.tray.show_result(action.dice, dice_words.sentences(told, most=MOST_TOLD))
 
     def _close_dialog(self) -> None:
         dialog, self.dialog = self.dialog, None

@@ -218,7 +218,9 @@ def _outcome(roll: Roll, place: int, dice: Sequence[int]) -> tuple[str, Tone]:
     return say(words), Tone.GOOD if good else Tone.BAD
 
 
-def sentences(said: Iterable[str]) -> str:
-    """Return what was said one after the other, each with one full stop between them."""
+def sentences(said: Iterable[str], *, most: int = 0) -> str:
+    """Return what was said one after the other, with one full stop between; ``most`` if not 0."""
     parts = [each for each in said if each]
+    if most and len(parts) > most:
+        parts = [*parts[:most], "…"]
     return ". ".join([*(each.removesuffix(".") for each in parts[:-1]), *parts[-1:]])

@@ -105,6 +105,7 @@ def test_a_die_says_what_it_needs_and_why() -> None:
 def test_what_was_told_is_joined_with_one_full_stop_each() -> None:
     told = ("Wolf fires.", "", "SA-6 is destroyed", "No enemy can attack.")
     assert dice_words.sentences(told) == "Wolf fires. SA-6 is destroyed. No enemy can attack."
+    assert dice_words.sentences(told, most=2) == "Wolf fires. SA-6 is destroyed. …"
 
 
 @pytest.mark.parametrize(
