@@ -90,7 +90,7 @@ class Claiming(Scrolled):
         """Return what the titles need and the docks over or under this one, such as the log."""
         usual = round(BESIDE + TEXT * fonts.text_scale())
         frame = self._frame()
-        docks = [] if frame is None else frame.findChildren(QDockWidget)
+        docks = [] if frame is None else _docks(frame)
         own = next((dock for dock in docks if dock.isAncestorOf(self)), None)
         if frame is None or own is None:
             return usual
@@ -111,7 +111,7 @@ class Claiming(Scrolled):
             return 0
         docks = [
             dock
-            for dock in frame.findChildren(QDockWidget)
+            for dock in _docks(frame)
             if frame.dockWidgetArea(dock) == bottom and not (dock.isHidden() or dock.isFloating())
         ]
         heights = (min(dock.maximumHeight(), dock.property(EXTENT) or 0) for dock in docks)
@@ -135,3 +135,9 @@ class Claiming(Scrolled):
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+def _docks(frame: QMainWindow) -> list[QDockWidget]:
+    """Return the docks of a frame; the whole tree below it is large, and a layout asks often."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    return frame.findChildren(QDockWidget, options=direct)

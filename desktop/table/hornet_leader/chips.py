@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -89,13 +90,18 @@ def chip_font() -> QFont:
 def chip_size(data: ChipData, *, compact: bool) -> QSize:
     """Return the size of a chip; a compact one has neither picture nor weight."""
     scale = fonts.text_scale()
-    metrics = QFontMetricsF(chip_font())
-    wide = 14 * scale + metrics.horizontalAdvance(_words(data))
+    wide = 14 * scale + _advance(_words(data), scale)
     if data.kind == "air":
         wide += 3 * scale
     if not compact:
         wide += 12 * scale + (14 * scale if data.weight else 0)
     return QSize(round(wide), round(HIGH * scale))
+
+
+@lru_cache(maxsize=512)
+def _advance(words: str, _scale: float) -> float:
+    """Return how wide words are at a size of text; layouts ask for the same ones all the time."""
+    return QFontMetricsF(chip_font()).horizontalAdvance(words)
 
 
 def _words(data: ChipData) -> str:

@@ -38,6 +38,8 @@ class FlightCard(QWidget):
         super().__init__(parent)
         self._data, self._themes = data, themes
         self._chips: list[WeaponChip] = []
+        self._heights: dict[int, int] = {}
+        """By width: layouts ask many times for one change."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -65,6 +67,7 @@ class FlightCard(QWidget):
     def show_data(self, data: FlightData) -> None:
         """Show another state of the aircraft and its pilot."""
         self._data = data
+        self._heights.clear()
         self.setAccessibleName(data.callsign)
         self.setAccessibleDescription(data.spoken or f"{data.kind}, {data.skill}")
         self.setToolTip(plain(data.spoken))
@@ -83,7 +86,11 @@ class FlightCard(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return math.ceil(arrange(self._data, max(width, LEAST_WIDE)).height)
+        high = self._heights.get(width)
+        if high is None:
+            high = math.ceil(arrange(self._data, max(width, LEAST_WIDE)).height)
+            self._heights[width] = high
+        return high
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -95,6 +102,7 @@ class FlightCard(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
+            self._heights.clear()
             self._lay_out()
             self.updateGeometry()
 

@@ -62,8 +62,7 @@ class FlightDock(QWidget):
         self._keys = {digit: QShortcut(QKeySequence(str(digit)), self) for digit in DIGITS}
         for digit, key in self._keys.items():
             key.activated.connect(partial(self._press, digit))
-        table.model.changed.connect(self.refresh)
-        table.model.looked.connect(self.refresh)
+        # Told after every change and look back as well, once the picker knows what is asked.
         table.picker.narrowed.connect(self.refresh)
         self.refresh()
 
