@@ -43,12 +43,14 @@ class LogDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._themes = themes
         self._heights: dict[LogLine, int] = {}
+        self._figures: dict[str, int] = {}
         self._wide = 0
 
     @Slot()
     def forget(self) -> None:
         """Measure every line anew: the language, the size of the text or the room changed."""
         self._heights.clear()
+        self._figures.clear()
 
     def height(self, index: Index, wide: int) -> int:
         """Return how high a row of this width has to be."""
@@ -135,7 +137,10 @@ class LogDelegate(QStyledItemDelegate):
 
     def _words_width(self, wide: int, line: LogLine) -> int:
         step = _step(line)
-        figure = QFontMetrics(fonts.condensed(12, 500)).horizontalAdvance(step)
+        figure = self._figures.get(step)
+        if figure is None:
+            figure = QFontMetrics(fonts.condensed(12, 500)).horizontalAdvance(step)
+            self._figures[step] = figure
         return max(40, wide - 8 - ICON - GAP - figure - 14)
 
 

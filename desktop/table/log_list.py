@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from desktop.paint import fonts
@@ -22,6 +22,7 @@ class LogList(QTableView):
     ) -> None:
         super().__init__(parent)
         self._delegate = delegate
+        self._measured = True
         self.setItemDelegate(delegate)
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -47,6 +48,10 @@ class LogList(QTableView):
         self._measure(0, self.model().rowCount() - 1)
 
     def _measure(self, first: int, last: int) -> None:
+        if not self.isVisible():
+            # Its width may still change, and each line would be measured for every one.
+            self._measured = False
+            return
         model, header = self.model(), self.verticalHeader()
         wide = self.viewport().width()
         # Each row told would have the view reckon its length anew; once for all is enough.
@@ -82,4 +87,10 @@ class LogList(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
+            self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._measured:
+            self._measured = True
             self.fit()
