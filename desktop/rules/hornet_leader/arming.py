@@ -55,7 +55,7 @@ class Arm(CampaignStep):
             return
         for aircraft in s.flown.flight:
             for fixed in type_of(kit, aircraft.pilot).flags.fixed_load:
-                count = min(fixed.count, arming_rules.supply_left(kit, s.flown, fixed.weapon))
+                count = min(fixed.count, arming_rules.supply_left(s, kit, fixed.weapon))
                 if count:
                     items = (fixed.weapon,) * count
                     changes_flight.load(s, kit, aircraft.pilot, items, tell, "HL-10.1j")
@@ -129,9 +129,10 @@ class TakeOff(CampaignStep):
 
 
 def _loads(s: State, kit: Kit) -> Iterator[Load]:
+    bench = arming_rules.bench_of(s, kit)
     for aircraft in s.flown.flight:
         for item in type_of(kit, aircraft.pilot).weapons:
-            if arming_rules.why_not_load(s, kit, aircraft, item) is None:
+            if arming_rules.why_not_load(s, kit, aircraft, item, bench) is None:
                 yield Load(aircraft.pilot, item)
 
 

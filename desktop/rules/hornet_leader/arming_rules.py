@@ -13,7 +13,7 @@ from desktop.rules.hornet_leader.pilots import type_of
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.components_weapons import AircraftType
-    from desktop.rules.hornet_leader.records import Aircraft, Mission
+    from desktop.rules.hornet_leader.records import Aircraft
     from desktop.rules.hornet_leader.state import State
 
 TOO_HEAVY = T("hornet_leader", "{item} weighs {weight}, {pilot} has {left} Weight Points left")
@@ -68,15 +68,61 @@ def weight_limit(s: State, kit: Kit, pilot: str, *, tanker: bool | None = None) 
     return max(type_of(kit, pilot).weight + penalty, 0)
 
 
-def supply_left(kit: Kit, mission: Mission, item: str) -> int:
+class Bench(msgspec.Struct, frozen=True):
+    """What a flight has aboard, counted once for everything that may still be loaded."""
+
+    used: dict[int, int]
+    """Counters by row of the counter sheet; two faces share one supply (HL-1.4a)."""
+    room: dict[str, int]
+    """By Pilot: Weight Points left, negative with too many aboard (HL-4.5a)."""
+    special_weight: int
+    """Weight Points of what is paid by weight (HL-2.6c)."""
+    jdam: bool
+
+    def supply_left(self, kit: Kit, item: str) -> int:
+        """Return the counters of a type that are left."""
+        row = kit.supply_of(item)
+        return kit.counter_rows[row].count - self.used.get(row, 0)
+
+    def price(self, s: State, kit: Kit, extra: str = "", tanker: bool | None = None) -> Price:
+        """Return what the loads cost, as :func:`price` does."""
+        weight, jdam = self.special_weight, self.jdam
+        if extra and is_special(s, kit, extra):
+            weight += kit.weapons[extra].weight * (kit.weapons[extra].so_rule == "weight")
+            jdam = jdam or kit.weapons[extra].so_rule == "jdam"
+        taken = bool(s.flown.tanker) if tanker is None else tanker
+        return Price(
+            weapons=max(weight - s.free_special, 0),
+            jdam=kit.so_rules.jdam_per_mission * jdam,
+            tanker=tanker_cost(s, kit) * taken,
+        )
+
+
+def bench_of(s: State, kit: Kit) -> Bench:
+    """Return what the flight has aboard; a fixed load costs and weighs nothing (HL-10.1j)."""
+    used: dict[int, int] = {}
+    room: dict[str, int] = {}
+    special_weight, jdam = 0, False
+    special = kit.campaigns[s.terms.campaign].special
+    penalty = weight_penalty(s, kit, tanker=bool(s.flown.tanker))
+    for aircraft in s.flown.flight:
+        kind, weight = type_of(kit, aircraft.pilot), 0
+        for item in (*aircraft.loads, *aircraft.pods):
+            row = kit.supply_of(item)
+            used[row] = used.get(row, 0) + 1
+            if not kind.flags.fixed_load:
+                weapon = kit.weapons[item]
+                weight += weapon.weight
+                if item in special:
+                    special_weight += weapon.weight * (weapon.so_rule == "weight")
+                    jdam = jdam or weapon.so_rule == "jdam"
+        room[aircraft.pilot] = max(kind.weight + penalty, 0) - weight
+    return Bench(used, room, special_weight, jdam)
+
+
+def supply_left(s: State, kit: Kit, item: str) -> int:
     """Return the counters of a type that are left; two faces share one supply (HL-1.4a)."""
-    row = kit.supply_of(item)
-    used = sum(
-        kit.supply_of(each) == row
-        for aircraft in mission.flight
-        for each in (*aircraft.loads, *aircraft.pods)
-    )
-    return kit.counter_rows[row].count - used
+    return bench_of(s, kit).supply_left(kit, item)
 
 
 def is_special(s: State, kit: Kit, item: str) -> bool:
@@ -99,19 +145,7 @@ def price(s: State, kit: Kit, *, extra: str = "", tanker: bool | None = None) ->
 
     ``tanker`` is whether Tanker Priority is taken; as it stands if not given.
     """
-    items = [extra] if extra else []
-    for aircraft in s.flown.flight:
-        if not type_of(kit, aircraft.pilot).flags.fixed_load:
-            items += (*aircraft.loads, *aircraft.pods)
-    special = [kit.weapons[item] for item in items if is_special(s, kit, item)]
-    by_weight = sum(each.weight for each in special if each.so_rule == "weight")
-    jdam = any(each.so_rule == "jdam" for each in special)
-    taken = bool(s.flown.tanker) if tanker is None else tanker
-    return Price(
-        weapons=max(by_weight - s.free_special, 0),
-        jdam=kit.so_rules.jdam_per_mission * jdam,
-        tanker=tanker_cost(s, kit) * taken,
-    )
+    return bench_of(s, kit).price(s, kit, extra, tanker)
 
 
 def why_not_tanker(s: State, kit: Kit) -> Refused | None:
@@ -147,19 +181,26 @@ def tanker_cost(s: State, kit: Kit) -> int:
     return kit.priorities["tanker"].cost_per_aircraft * len(s.flown.flight)
 
 
-def why_not_load(s: State, kit: Kit, aircraft: Aircraft, item: str) -> Refused | None:
-    """Return why a counter cannot be loaded; ``None`` if it can (HL-4.5b)."""
+def why_not_load(
+    s: State, kit: Kit, aircraft: Aircraft, item: str, bench: Bench | None = None
+) -> Refused | None:
+    """Return why a counter cannot be loaded; ``None`` if it can (HL-4.5b).
+
+    Whoever asks about many gives the bench, which is the same for all.
+    """
     kind, weapon = type_of(kit, aircraft.pilot), kit.weapons[item]
-    names = {"aircraft": kind.name, "item": weapon.name}
     if kind.flags.fixed_load:
         return Refused("HL-10.1j", FIXED.of(aircraft=kind.name))
     if kind.flags.no_ordnance:
         return Refused("HL-10.1e", NOTHING.of(aircraft=kind.name))
     if item not in kind.weapons:
-        return Refused(_list_rule(kit, item, kind), NOT_FOR_TYPE.of(**names))
+        return Refused(
+            _list_rule(kit, item, kind), NOT_FOR_TYPE.of(aircraft=kind.name, item=weapon.name)
+        )
     if not is_available(s, kit, item):
         return Refused("HL-2.6d", NOT_HERE.of(item=weapon.name))
-    return _why_not_limits(kit, aircraft, item) or _why_not_room(s, kit, aircraft, item)
+    found = _why_not_limits(kit, aircraft, item)
+    return found or _why_not_room(s, kit, aircraft, item, bench or bench_of(s, kit))
 
 
 def _list_rule(kit: Kit, item: str, kind: AircraftType) -> str:
@@ -188,9 +229,11 @@ def _why_not_limits(kit: Kit, aircraft: Aircraft, item: str) -> Refused | None:
     return None
 
 
-def _why_not_room(s: State, kit: Kit, aircraft: Aircraft, item: str) -> Refused | None:
+def _why_not_room(
+    s: State, kit: Kit, aircraft: Aircraft, item: str, bench: Bench
+) -> Refused | None:
     weapon = kit.weapons[item]
-    left = weight_limit(s, kit, aircraft.pilot) - carried_weight(kit, aircraft)
+    left = bench.room[aircraft.pilot]
     if weapon.weight > left:
         words = TOO_HEAVY.of(
             item=weapon.name,
@@ -199,10 +242,10 @@ def _why_not_room(s: State, kit: Kit, aircraft: Aircraft, item: str) -> Refused 
             left=max(left, 0),
         )
         return Refused("HL-4.5a", words)
-    if supply_left(kit, s.flown, item) < 1:
+    if bench.supply_left(kit, item) < 1:
         return Refused("HL-1.4a", NO_SUPPLY.of(item=weapon.name))
     if is_special(s, kit, item):
-        missing = price(s, kit, extra=item).total - s.so
+        missing = bench.price(s, kit, item).total - s.so
         if missing > 0:
             return Refused("HL-2.6a", NO_FUNDS.of(missing=missing))
     return None

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from desktop.rules.hornet_leader.actions_mission import Attack, Shot
 from desktop.rules.hornet_leader.attack_dice import faces
 from desktop.rules.hornet_leader.attack_rules import (
+    arms_by_enemy,
     enemies,
-    gun_usable,
     may_attack,
     payers,
-    usable,
 )
 from desktop.rules.hornet_leader.attack_target import hits_missing
 from desktop.rules.hornet_leader.dice import chance
@@ -45,11 +44,10 @@ def can_anyone(s: State, kit: Kit, fast: bool) -> bool:
     """Return whether any attack at all is legal in the Fast or Slow step."""
     named = enemies(s)
     return any(
-        gun_usable(s, kit, aircraft, enemy) is None
-        or any(usable(s, kit, aircraft, item, enemy) is None for item in set(aircraft.loads))
+        True
         for aircraft in s.flown.flying()
         if may_attack(s, kit, aircraft, fast) is None
-        for enemy in named
+        for _ in arms_by_enemy(s, kit, aircraft, named)
     )
 
 
@@ -58,16 +56,9 @@ def best_arms(s: State, kit: Kit, aircraft: Aircraft, enemy: str) -> Arms | None
 
     Bombs for a little more than the Hits missing; on others until they hardly survive.
     """
-    gun = gun_usable(s, kit, aircraft, enemy) is None
-    return _best(s, kit, aircraft, enemy, _usable(s, kit, aircraft, enemy), gun)
-
-
-def _usable(s: State, kit: Kit, aircraft: Aircraft, enemy: str) -> list[str]:
-    return [
-        item
-        for item in dict.fromkeys(aircraft.loads)
-        if usable(s, kit, aircraft, item, enemy) is None
-    ]
+    for _, types, gun in arms_by_enemy(s, kit, aircraft, [enemy]):
+        return _best(s, kit, aircraft, enemy, types, gun)
+    return None
 
 
 def _best(
@@ -123,20 +114,18 @@ def _ranked(s: State, kit: Kit, fast: bool) -> Iterator[tuple[int, Attack]]:
         if may_attack(s, kit, aircraft, fast):
             continue
         paying = payers(s, kit, aircraft.pilot, fast)
-        for enemy in enemies(s):
-            for rank, arms in _choices(s, kit, aircraft, enemy):
+        for enemy, types, gun in arms_by_enemy(s, kit, aircraft, enemies(s)):
+            for rank, arms in _choices(s, kit, aircraft, enemy, types, gun):
                 shots = tuple(Shot(item, enemy) for item in arms)
                 for place, payer in enumerate(paying):
                     attack = Attack(aircraft.pilot, enemy, shots, payer)
                     yield rank + (2 if place else 0), attack
 
 
-def _choices(s: State, kit: Kit, aircraft: Aircraft, enemy: str) -> list[tuple[int, Arms]]:
+def _choices(
+    s: State, kit: Kit, aircraft: Aircraft, enemy: str, singles: list[str], gun: bool
+) -> list[tuple[int, Arms]]:
     """Return what can be used on an enemy: 0 and the best, 1 and the others."""
-    singles = _usable(s, kit, aircraft, enemy)
-    gun = gun_usable(s, kit, aircraft, enemy) is None
-    if not singles and not gun:
-        return []
     arms: list[Arms] = [()] if gun else []
     arms += [(item,) for item in singles]
     arms += [(item,) * aircraft.loads.count(item) for item in singles]

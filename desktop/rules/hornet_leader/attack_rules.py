@@ -18,6 +18,8 @@ from desktop.rules.hornet_leader.records import TARGET
 from desktop.rules.hornet_leader.standing import forbidden, in_force
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.components_weapons import Weapon
     from desktop.rules.hornet_leader.records import Aircraft, Counter
@@ -113,6 +115,44 @@ def gun_usable(
     found = fit(s, kit, aircraft) or _hittable(s, kit, counter, purpose)
     if found:
         return found
+    return _gun_reaches(kit, aircraft, counter)
+
+
+def arms_by_enemy(
+    s: State, kit: Kit, aircraft: Aircraft, named: list[str]
+) -> Iterator[tuple[str, list[str], bool]]:
+    """Yield enemies with the kinds of counters and whether Guns can be used on each in an attack.
+
+    The same as :func:`usable` and :func:`gun_usable` for each, but what is the same for all
+    enemies is asked once.
+    """
+    if fit(s, kit, aircraft):
+        return
+    weapons = [kit.weapons[item] for item in dict.fromkeys(aircraft.loads)]
+    weapons = [each for each in weapons if not _aboard(kit, aircraft, each)]
+    permitted: dict[str, bool] = {}
+    gun_range = max(kit.gun.ata_range, kit.gun.atg_range)
+    for enemy in named:
+        counter = counter_of(s, enemy)
+        if _hittable(s, kit, counter, "attack"):
+            continue
+        distance = kit.distance(aircraft.area, area_of(counter))
+        items = []
+        for weapon in weapons:
+            # Most are out of range: that is seen before words are made of it.
+            ranges = weapon.range_high if aircraft.high else weapon.range_low
+            if distance not in ranges or _suits(s, kit, weapon, counter):
+                continue
+            if weapon.id not in permitted:
+                permitted[weapon.id] = _permitted(s, kit, weapon) is None
+            if permitted[weapon.id]:
+                items.append(weapon.id)
+        gun = distance <= gun_range and _gun_reaches(kit, aircraft, counter) is None
+        if items or gun:
+            yield enemy, items, gun
+
+
+def _gun_reaches(kit: Kit, aircraft: Aircraft, counter: Counter | None) -> Refused | None:
     pilot = kit.callsign(aircraft.pilot)
     if not type_of(kit, aircraft.pilot).gun:
         text = T("hornet_leader", "The {aircraft} of {pilot} has no Gun")

@@ -114,9 +114,10 @@ class PlaceAircraft(CampaignStep):
 
     def _places(self, s: State, kit: Kit, aircraft: Aircraft) -> Iterator[Put]:
         now = (aircraft.area, aircraft.high)
+        possible = altitudes(s, kit, aircraft.pilot)
         for area in kit.areas.values():
             if area.entry and (not self.side or area.side == self.side):
-                for high in altitudes(s, kit, aircraft.pilot):
+                for high in possible:
                     if (area.id, high) != now:
                         yield Put(aircraft.pilot, area.id, high)
 

@@ -135,7 +135,7 @@ def _row(s: State, kit: Kit, item: str, aircraft: Aircraft | None) -> RackRow:
         high=tuple(field in weapon.range_high for field in FIELDS),
         low=tuple(field in weapon.range_low for field in FIELDS),
         cost=cost,
-        left=arming_rules.supply_left(kit, s.flown, item),
+        left=arming_rules.supply_left(s, kit, item),
         refused=refused,
         spoken=DOT.join((*facts, *_spoken(weapon, cost))),
     )

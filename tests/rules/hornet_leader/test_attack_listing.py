@@ -8,6 +8,12 @@ from desktop.rules.core import Choice
 from desktop.rules.hornet_leader.actions_mission import Attack
 from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.attack_listing import LIMIT, best_arms
+from desktop.rules.hornet_leader.attack_rules import (
+    arms_by_enemy,
+    enemies,
+    gun_usable,
+    usable,
+)
 from desktop.rules.hornet_leader.records import TARGET
 from desktop.rules.hornet_leader.state import State
 from tests.rules.hornet_leader.attacks import END, fast
@@ -54,6 +60,21 @@ def test_a_long_list_still_shows_every_enemy() -> None:
     assert len({(each.pilot, each.enemy) for each in attacks}) == len(pilots) * 13
     order = [pilots.index(each.pilot) for each in attacks]
     assert order == sorted(order)
+
+
+def test_what_is_listed_is_what_is_usable_one_by_one() -> None:
+    loads = ("aim9", "agm88", "agm65", "mk82")
+    near = [counter("bandit", "mig_21", "center", 1), counter("site", "s_60", "center", 2)]
+    far = [counter("site", "sa_2", "app_north", 3)]
+    flight = [aircraft("banzai", high=high, loads=loads) for high in (True, False)]
+    for s in (fast([each], [*near, *far]) for each in flight):
+        (one,) = s.flown.flight
+        found = {enemy: arms for enemy, *arms in arms_by_enemy(s, KIT, one, enemies(s))}
+        for enemy in enemies(s):
+            items = [item for item in loads if usable(s, KIT, one, item, enemy) is None]
+            gun = gun_usable(s, KIT, one, enemy) is None
+            assert found.get(enemy, [[], False]) == [items, gun]
+        assert found
 
 
 def test_the_set_to_preselect() -> None:

@@ -242,9 +242,9 @@ def test_counters_return_to_cup_and_supply_and_sa_is_gone() -> None:
 @pytest.mark.rule("HL-7.2i", "HL-2.6e")
 def test_h12_what_was_not_fired_goes_back_to_the_supply_and_its_price_does_not() -> None:
     s = mission(NEAR, [aircraft("hunter", "", loads=("gbu16",))], steps=[ClearDisplay()])
-    before, so = arming_rules.supply_left(KIT, s.flown, "gbu16"), s.so
+    before, so = arming_rules.supply_left(s, KIT, "gbu16"), s.so
     settle(s)
-    assert arming_rules.supply_left(KIT, s.flown, "gbu16") == before + 1
+    assert arming_rules.supply_left(s, KIT, "gbu16") == before + 1
     assert s.so == so
 
 

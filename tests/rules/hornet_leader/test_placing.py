@@ -73,11 +73,11 @@ def test_none_some_or_all_abort() -> None:
 @pytest.mark.rule("HL-5.2b")
 def test_what_aborts_brings_its_weapons_back_and_no_so() -> None:
     s = two(AbortDecision())
-    before, so = arming_rules.supply_left(KIT, s.flown, "mk82"), s.so
+    before, so = arming_rules.supply_left(s, KIT, "mk82"), s.so
     play(s, Abort("hunter"))
     gone = s.flown.aircraft("hunter")
     assert (gone.loads, gone.pods, gone.sa, gone.area) == ([], [], 0, "")
-    assert arming_rules.supply_left(KIT, s.flown, "mk82") == before + 1
+    assert arming_rules.supply_left(s, KIT, "mk82") == before + 1
     assert s.so == so
     assert s.flown.record("hunter").aborted
 
