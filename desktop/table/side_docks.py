@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from desktop.models.action_model import ActionModel
@@ -70,6 +70,10 @@ class SideDocks(QObject):
         self._folded = False
         self._sized = False
         self._unseen: list[Dock] = []
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(0)
+        self._settling.timeout.connect(self._settle)
         self._width = 0
         kit = model.game.kit
         self.actions = ActionModel(kit, self)
@@ -191,12 +195,22 @@ class SideDocks(QObject):
             if panel.stands is not None and panel.area != "right":
                 self.frame.docks[panel.key].setVisible(self._stands(panel.key))
         self._raise_wanted(decision)
+        if self._size_unseen():
+            # A panel that goes holds its room until the layout has been told.
+            self._settling.start()
+
+    def _size_unseen(self) -> bool:
+        """Give docks that came their height; Qt keeps none for a dock that was never seen."""
         came = [dock for dock in self._unseen if self._sized and not dock.isHidden()]
+        sizes = [self._extent_of(dock, BOTTOM) for dock in came]
         if came:
-            # Qt keeps no size for a dock that was never seen.
-            self._unseen = [dock for dock in self._unseen if dock not in came]
-            sizes = [self._extent_of(dock, BOTTOM) for dock in came]
             self.frame.resizeDocks(came, sizes, Qt.Orientation.Vertical)
+        return bool(came)
+
+    @Slot()
+    def _settle(self) -> None:
+        self._size_unseen()
+        self._unseen = [dock for dock in self._unseen if dock.isHidden()]
 
     def _raise_wanted(self, decision: Decision | None) -> None:
         details = self.frame.docks[DETAILS]

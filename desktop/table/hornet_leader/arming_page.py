@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
@@ -274,6 +275,7 @@ class ArmingPage(QWidget):
             Key.Key_T: self.tools.press_tanker,
             Key.Key_N: self.tools.press_night,
             Key.Key_G: self.tools.press_leader,
+            Key.Key_R: partial(self._next_role, self._pilot),
         }
         if held:
             return False

@@ -90,7 +90,7 @@ class BenchCard(QWidget):
         self.role.setText(role)
         self.role.setEnabled(not data.fixed)
         self.role.setAccessibleName(f"{data.callsign}: {role}")
-        self.role.setToolTip(plain(data.fixed) or self.tr("Load for the next role"))
+        self.role.setToolTip(plain(data.fixed) or self.tr("Load for the next role (R)"))
         self.setAccessibleName(data.callsign)
         loads = ", ".join(data.names) or self.tr("nothing loaded")
         words = self.tr("{kind}, {skill}, {carried} of {limit} Weight Points: {loads}").format(

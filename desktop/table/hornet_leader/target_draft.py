@@ -21,7 +21,8 @@ class TargetDraft:
     def __init__(self, kit: Kit, view: View, choice: Choice) -> None:
         self._kit, self._view, self._choice = kit, view, choice
         able = {each.primary for each in choice.actions if isinstance(each, SelectTargets)}
-        self.primary, self.secondary = able.pop() if len(able) == 1 else 0, 0
+        self._only = able.pop() if len(able) == 1 else 0
+        self.primary, self.secondary = self._only, 0
         """The Targets chosen, 0 for none; the only one there is needs no choice."""
 
     def counters(self) -> tuple[Counter, ...]:
@@ -103,7 +104,8 @@ class TargetDraft:
 
     def _choose_primary(self, target: int) -> None:
         if target == self.primary:
-            self.primary = self.secondary = 0
+            # The only one that there is is chosen from the beginning, and stays so.
+            self.primary, self.secondary = self._only, 0
             return
         refused = self.refused_card(target)
         if refused is not None:

@@ -160,6 +160,9 @@ def test_templates_fill_the_limit_and_the_tag_goes_round(
     card.role.click()
     assert card.role.text() == "SEAD"
     assert "agm88" in loads(page, "hunter")
+    bench.rack.list.setFocus()
+    keys("R")
+    assert card.role.text() == "Escort"
 
 
 def test_a_load_is_copied_by_keys_and_by_ctrl_drag(qtbot: QtBot) -> None:

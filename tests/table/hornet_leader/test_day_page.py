@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
+from desktop.rules.hornet_leader.day import SelectTarget
 from desktop.rules.hornet_leader.flow import FlyOrRest
 from desktop.rules.hornet_leader.state import State
 from desktop.rules.hornet_leader.targets import hits_needed
@@ -170,6 +171,16 @@ def test_enter_draws_while_cards_can_be_drawn(qtbot: QtBot) -> None:
     drawn = len(state_of(page).drawn)
     press(page, "enter")
     assert len(state_of(page).drawn) == drawn + 1
+
+
+def test_the_only_card_stays_the_primary_when_its_digit_is_pressed(qtbot: QtBot) -> None:
+    s = drawing()
+    s.in_play.clear()
+    s.steps.clear()
+    s.then(SelectTarget())
+    page = page_at(qtbot, s)
+    press(page, "1")
+    assert page.picker.picks == (f"card:{PRIMARY}",)
 
 
 def test_a_refusal_goes_when_something_possible_is_picked(qtbot: QtBot) -> None:
