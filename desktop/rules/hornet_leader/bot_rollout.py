@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +15,8 @@ from desktop.rules.hornet_leader.bot_policy import UNLISTED, Policy
 from desktop.rules.hornet_leader.bot_words import number, percent
 
 if TYPE_CHECKING:
+    from random import Random
+
     from desktop.rules.hornet_leader.game import HornetLeader
     from desktop.rules.hornet_leader.records import MissionRecord
     from desktop.rules.hornet_leader.state import State

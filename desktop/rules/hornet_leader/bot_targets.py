@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -26,6 +25,8 @@ from desktop.rules.hornet_leader.pilots import OKAY, status
 from desktop.rules.hornet_leader.targets import aircraft_limit
 
 if TYPE_CHECKING:
+    from random import Random
+
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.game import HornetLeader
     from desktop.rules.hornet_leader.state import State

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
-from random import Random
 from typing import TYPE_CHECKING
 
 from desktop.rules import engine
@@ -15,6 +14,8 @@ from desktop.rules.hornet_leader.bot_targets import score
 from desktop.rules.hornet_leader.pilots import type_of
 
 if TYPE_CHECKING:
+    from random import Random
+
     from desktop.rules.hornet_leader.game import HornetLeader
     from desktop.rules.hornet_leader.state import State
 
@@ -62,14 +63,13 @@ class StyleChoice:
         return BALANCED
 
     def _best(self, s: State, stop: Stop) -> tuple[Style, MissionForecast | None]:
-        game, seed = self._game, self._rng.random()
+        game, rng, chances = self._game, self._rng, self._rng.getstate()
         best, best_forecast, top = BALANCED, None, 0.0
         for style in STYLES:
             armed = self._armed(s, style)
             # The same chances for all, as far as they go.
-            forecast = simulate_mission(
-                game, armed, self._trials, Random(seed), stop, first=FinishArming()
-            )
+            rng.setstate(chances)
+            forecast = simulate_mission(game, armed, self._trials, rng, stop, first=FinishArming())
             if forecast.trials < self._trials or not forecast.trials:
                 break
             value = score(s, game.kit, s.flown.target, forecast)
