@@ -57,9 +57,7 @@ def messages(translation: Path) -> dict[tuple[str, str], list[str]]:
 
 def marked() -> set[tuple[str, str]]:
     """Return context and source of every text that the code and the data mark with ``T``."""
-    found = {
-        (text.context, text.source) for key in GAMES for text in open_game(key).kit.texts()
-    }
+    found = {(text.context, text.source) for key in GAMES for text in open_game(key).kit.texts()}
     for path in SOURCES:
         for call in calls(path, "T"):
             texts = literals(call)

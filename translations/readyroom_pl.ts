@@ -66,6 +66,33 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>AdviceLine</name>
+    <message>
+        <source>The autopilot thinks about it</source>
+        <translation>Autopilot się zastanawia</translation>
+    </message>
+    <message>
+        <source>As it is armed now: {forecast}.</source>
+        <translation>Z obecnym uzbrojeniem: {forecast}.</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Zrób to</translation>
+    </message>
+    <message>
+        <source>Do what the autopilot would do</source>
+        <translation>Zrób to, co zrobiłby autopilot</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Schowaj podpowiedź</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <source>Appearance</source>
@@ -207,8 +234,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 <context>
     <name>BenchCard</name>
     <message>
-        <source>Load for the next role</source>
-        <translation>Uzbrojenie do następnej roli</translation>
+        <source>Load for the next role (R)</source>
+        <translation>Uzbrój do następnego zadania (R)</translation>
     </message>
     <message>
         <source>nothing loaded</source>
@@ -315,8 +342,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Kampanie</translation>
     </message>
     <message>
-        <source>Campaigns come with Hornet Leader, in a later version: played here, or logged from your own table.</source>
-        <translation>Kampanie pojawią się wraz z Hornet Leader w późniejszej wersji: do gry tutaj lub do zapisu z własnego stołu.</translation>
+        <source>A campaign of Hornet Leader is kept with the recent games. Logs of campaigns from your own table come in a later version.</source>
+        <translation>Kampania Hornet Leader jest wśród ostatnich gier. Dzienniki kampanii z własnego stołu pojawią się w późniejszej wersji.</translation>
     </message>
 </context>
 <context>
@@ -734,12 +761,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 <context>
     <name>DayPage</name>
     <message>
-        <source>in play</source>
-        <translation>w grze</translation>
+        <source>In play</source>
+        <translation>W grze</translation>
     </message>
     <message>
-        <source>drawn today</source>
-        <translation>dobrana dziś</translation>
+        <source>Drawn today</source>
+        <translation>Dobrane dziś</translation>
     </message>
     <message>
         <source>none</source>
@@ -1475,6 +1502,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 <context>
     <name>LoadPanel</name>
     <message>
+        <source>The autopilot tries it in thought.</source>
+        <translation>Autopilot próbuje tego w myśli.</translation>
+    </message>
+    <message>
         <source>SO fund: {before}, {after} after this load</source>
         <translation>Fundusz SO: {before}, po uzbrojeniu {after}</translation>
     </message>
@@ -1529,6 +1560,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Cover</source>
         <translation>Osłona</translation>
+    </message>
+    <message>
+        <source>If the autopilot flies it</source>
+        <translation>Gdy poleci autopilot</translation>
     </message>
 </context>
 <context>
@@ -1684,6 +1719,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>The last move for all that have not moved</source>
         <translation>Ostatni ruch dla wszystkich, które się nie ruszyły</translation>
+    </message>
+    <message>
+        <source>An arrow is a side, again its other half. Digits choose, with Shift several.</source>
+        <translation>Strzałka to strona, ponownie: jej druga połowa. Cyfry wybierają, z Shiftem kilka.</translation>
     </message>
     <message>
         <source>Digits choose, with Shift several; arrows move, up is toward the Center.</source>
@@ -2046,6 +2085,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Hornet Leader: also when no laden Aircraft is near a Bandit</source>
         <translation>Hornet Leader: także gdy żaden obciążony samolot nie jest blisko bandyty</translation>
+    </message>
+    <message>
+        <source>Forecasts of missions</source>
+        <translation>Prognozy misji</translation>
+    </message>
+    <message>
+        <source>Hornet Leader: the computer flies each Target in thought while you choose</source>
+        <translation>Hornet Leader: komputer oblatuje w myśli każdy cel, gdy wybierasz</translation>
     </message>
     <message>
         <source>Passing the screen</source>
@@ -3071,6 +3118,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>Secondary</source>
         <translation>Drugi</translation>
     </message>
+    <message>
+        <source>Hint: {role}</source>
+        <translation>Podpowiedź: {role}</translation>
+    </message>
 </context>
 <context>
     <name>Terms</name>
@@ -3160,10 +3211,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 </context>
 <context>
     <name>TimelineStrip</name>
-    <message>
-        <source>T{turn}</source>
-        <translation>T{turn}</translation>
-    </message>
     <message>
         <source>Set-up</source>
         <translation>Przygotowanie</translation>
@@ -4508,6 +4555,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Zagrożenia</translation>
     </message>
     <message>
+        <source>Turn {turn}</source>
+        <translation>Tura {turn}</translation>
+    </message>
+    <message>
+        <source>T{turn}</source>
+        <translation>T{turn}</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
@@ -5522,6 +5577,18 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Najniższy rzut daje {lowest}; przy {least} {pilot} wraca</translation>
     </message>
     <message>
+        <source>a balanced load</source>
+        <translation>uzbrojenie zrównoważone</translation>
+    </message>
+    <message>
+        <source>more bombs</source>
+        <translation>więcej bomb</translation>
+    </message>
+    <message>
+        <source>more cover</source>
+        <translation>więcej osłony</translation>
+    </message>
+    <message>
         <source>{hits} Hits expected of {needed} needed</source>
         <translation>Oczekiwane trafienia: {hits}, potrzebne: {needed}</translation>
     </message>
@@ -6038,8 +6105,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Odrzucone cele są tasowane.</translation>
     </message>
     <message>
-        <source>Event: {title}.</source>
-        <translation>Zdarzenie: {title}.</translation>
+        <source>Event: {title}. {effect}</source>
+        <translation>Zdarzenie: {title}. {effect}</translation>
     </message>
     <message>
         <source>Band {band} is Secured; the next band opens.</source>
@@ -6078,8 +6145,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{counter} przechodzi: {area}.</translation>
     </message>
     <message>
-        <source>{pilot} scores {hits} Hits on the Target: {total}.</source>
-        <translation>{pilot}: trafienia w cel {hits}, razem {total}.</translation>
+        <source>{pilot} at the Target: Hits +{hits}, now {total}.</source>
+        <translation>{pilot} w cel: trafienia +{hits}, razem {total}.</translation>
     </message>
     <message>
         <source>{target} is Destroyed.</source>
@@ -6174,8 +6241,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Misja odbywa się za dnia.</translation>
     </message>
     <message>
-        <source>{pilot} has {sa} SA counters now.</source>
-        <translation>{pilot}, żetony SA: {sa}.</translation>
+        <source>{pilot}: SA counters now {sa}.</source>
+        <translation>{pilot}: żetony SA: {sa}.</translation>
     </message>
     <message>
         <source>{pilot} spends an SA counter.</source>
@@ -6944,6 +7011,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Night: who acts next?</source>
         <translation>Noc: kto działa teraz?</translation>
+    </message>
+    <message>
+        <source>{style}: {forecast}</source>
+        <translation>{style}: {forecast}</translation>
     </message>
 </context>
 <context>
@@ -11548,6 +11619,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Dalej</translation>
     </message>
     <message>
+        <source>None of them</source>
+        <translation>Żaden z nich</translation>
+    </message>
+    <message>
+        <source>Take off? No weapons are loaded: {pilots}.</source>
+        <translation>Startować? Bez uzbrojenia: {pilots}.</translation>
+    </message>
+    <message>
         <source>Leave the display? {target} is not Destroyed yet.</source>
         <translation>Opuścić planszę? {target}: cel nie jest jeszcze zniszczony.</translation>
     </message>
@@ -11870,6 +11949,34 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{pilot} cannot be chosen</source>
         <translation>{pilot}: nie można wybrać</translation>
+    </message>
+    <message>
+        <source>Hint (H or ?)</source>
+        <translation>Podpowiedź (H lub ?)</translation>
+    </message>
+    <message>
+        <source>{destroyed} %</source>
+        <translation>{destroyed}%</translation>
+    </message>
+    <message>
+        <source>{lost} lost</source>
+        <translation>straty {lost}</translation>
+    </message>
+    <message>
+        <source>{stress} Stress</source>
+        <translation>stres {stress}</translation>
+    </message>
+    <message>
+        <source>{trials} trials</source>
+        <translation>próby: {trials}</translation>
+    </message>
+    <message>
+        <source>Day {turn}</source>
+        <translation>Dzień {turn}</translation>
+    </message>
+    <message>
+        <source>D{turn}</source>
+        <translation>D{turn}</translation>
     </message>
 </context>
 <context>
@@ -12385,14 +12492,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Oczekiwanie: {name}.</translation>
     </message>
     <message>
-        <source>Turn {turn}</source>
-        <translation>Tura {turn}</translation>
-    </message>
-    <message>
-        <source>Turn {turn} · {side}</source>
-        <translation>Tura {turn} · {side}</translation>
-    </message>
-    <message>
         <source>Branch from here</source>
         <translation>Odgałęź stąd</translation>
     </message>
@@ -12495,6 +12594,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>no success</source>
         <translation>porażka</translation>
+    </message>
+    <message>
+        <source>{turn} · {side}</source>
+        <translation>{turn} · {side}</translation>
     </message>
 </context>
 <context>

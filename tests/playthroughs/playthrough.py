@@ -116,8 +116,8 @@ def _answer(asked: Decision, rng: Random) -> Action:
 def _question(game: Game[Any, Any], asked: Decision, answer: Action) -> str:
     if isinstance(asked, Chance) and asked.roll is not None:
         bonus = f" {sum(each for _, each in asked.roll.modifiers):+d}"
-        words = f"{sentence(asked.prompt)}{bonus}: {_words(game, answer)}"
-        return f"dice ({asked.kind}) {asked.rule}  {words}"
+        thrown = f"{sentence(asked.prompt)}{bonus}: {_words(game, answer)}"
+        return f"dice ({asked.kind}) {asked.rule}  {thrown}"
     if isinstance(asked, Chance):
         who, actions = f"chance ({asked.kind})", asked.outcomes
     else:
