@@ -130,7 +130,9 @@ class MovingPanel(DecisionPanel):
         if draft is not self._draft:
             self._draft = draft
             if draft is not None and not draft.selected:
-                draft.select(self._kept)
+                # Whom the last mission chose is not who is meant in the next one.
+                begins = len(self._unplaced()) == len(self.state.flown.flying())
+                draft.select(() if begins else self._kept)
                 self.refresh()
         if draft is not None:
             self._kept = draft.selected

@@ -169,3 +169,11 @@ def test_an_arrow_to_a_side_that_an_event_forbids_says_why(qtbot: QtBot) -> None
     page.picker.refused.connect(lambda why, _: refused.append(why.rule))
     QTest.keyClick(page.desk.view, Qt.Key.Key_Down)
     assert refused == ["HL-5.3a"]
+
+
+def test_a_mission_begins_with_nobody_chosen(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot, scenes.placing(0))
+    pick(page, "pilot:wolf", "so_north_west")
+    assert selected(page) == ("wolf",)
+    page.model.undo()
+    assert selected(page) == ()
