@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.paint.card import HIGH, KINDS, WIDE, Card, Sign, Stress
 from desktop.paint.card_scenes import paint_pictures
-from desktop.paint.card_text import draw_lines, fitted, legible
+from desktop.paint.card_text import LEADING, LEAST_EM, draw_lines, fitted, legible, wrap
 from desktop.paint.colours import glass
 from desktop.paint.counter_rows import paint_status
 from desktop.paint.drawing import (
@@ -35,6 +35,8 @@ LABEL = 5.3
 """Capitals to which tiny labels grow on cards where they could not be read otherwise."""
 LIT_SHARE = 1.9
 """How much more room the part of an event has that counts now."""
+PART_EDGES = 17.0
+"""What the title of a part of an event and its edges take of the height."""
 TAG_STEP, TAG_GAP = 11.6, 3.0
 DIGIT = 30.0
 """Width at the right end of the foot that is left to the digit of a card in a hand."""
@@ -193,14 +195,29 @@ def _paint_tags(p: QPainter, card: Card, zone: QRectF) -> None:
 
 def paint_parts(p: QPainter, card: Card) -> None:
     """Draw a three-part event: on the way, over the target, on the way home."""
-    shares = [LIT_SHARE if i == card.lit else 1.0 for i in range(len(card.parts))]
     top = BAR
-    for i, share in enumerate(shares):
-        tall = (HIGH - BAR - 2) * share / sum(shares)
+    for i, tall in enumerate(part_heights(card)):
         _paint_part(p, card, i, QRectF(0, top, WIDE, tall))
         if i:
             p.fillRect(QRectF(0, top, WIDE, 0.6), glass(INK, 0.3))
         top += tall
+
+
+def part_heights(card: Card) -> list[float]:
+    """Return how high each part is: the one that counts has more, a long text what it needs."""
+    shares = [LIT_SHARE if i == card.lit else 1.0 for i in range(len(card.parts))]
+    tall = [(HIGH - BAR - 2) * share / sum(shares) for share in shares]
+    needs = [
+        PART_EDGES + len(wrap(text, WIDE - 35, LEAST_EM)) * LEAST_EM * LEADING
+        for _, _, text in card.parts
+    ]
+    for i, need in enumerate(needs):
+        spare = [each - least for each, least in zip(tall, needs, strict=True)]
+        giver = spare.index(max(spare))
+        given = max(0.0, min(need - tall[i], spare[giver]))
+        tall[i] += given
+        tall[giver] -= given
+    return tall
 
 
 def _paint_part(p: QPainter, card: Card, index: int, zone: QRectF) -> None:
@@ -218,7 +235,7 @@ def _paint_part(p: QPainter, card: Card, index: int, zone: QRectF) -> None:
     draw_text(p, side, section.upper(), 5.4, PAPER if lit else colour, CENTRE, 700)
     p.restore()
     head = QRectF(28, zone.top() + 4, WIDE - 34, 11)
-    words = QRectF(28, zone.top() + 14, WIDE - 35, zone.height() - 17)
+    words = QRectF(28, zone.top() + 14, WIDE - 35, zone.height() - PART_EDGES)
     em, _ = fitted(text, words.width(), words.height(), 9.4)
     if em * zoom(p) >= LEAST_TEXT:
         draw_lines(p, words, text, 9.4, INK)

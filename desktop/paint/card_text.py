@@ -12,6 +12,8 @@ from desktop.paint.colours import Colour
 from desktop.paint.drawing import CAP, LEAST_TEXT, LEFT, draw_text, zoom
 
 LEADING = 1.2
+LEAST_EM = 6.0
+"""Below this no text is drawn."""
 
 
 def legible(p: QPainter, cap: float, most: float) -> float:
@@ -51,10 +53,10 @@ def wrap(text: str, width: float, em: float) -> tuple[str, ...]:
 
 @lru_cache(maxsize=512)
 def fitted(text: str, width: float, height: float, largest: float) -> tuple[float, tuple[str, ...]]:
-    """Return the largest em (down to 6) at which the wrapped text fits, and its lines."""
+    """Return the largest em from ``LEAST_EM`` up at which the text fits, and its lines."""
     em = largest
     lines = wrap(text, width, em)
-    while len(lines) * em * LEADING > height and em > 6:
+    while len(lines) * em * LEADING > height and em > LEAST_EM:
         em -= 0.25
         lines = wrap(text, width, em)
     return em, lines

@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.paint.cache import FaceCache
 from desktop.paint.card import WIDE, Card, Stress
-from desktop.paint.card_layouts import TAG_GAP, tag_rows
+from desktop.paint.card_layouts import PART_EDGES, TAG_GAP, part_heights, tag_rows
+from desktop.paint.card_text import LEADING, fitted
 from desktop.paint.cards import MARGIN, image
 from desktop.table.hornet_leader.card_faces import (
     EVENT_BACK,
@@ -122,6 +123,15 @@ def test_a_part_without_room_for_its_words_shows_its_title(qapp: object) -> None
 def test_another_part_lit_is_another_picture(qapp: object) -> None:
     seen = [image(event(EVENTS[0], lit), USUAL) for lit in (-1, 0, 1, 2)]
     assert all(a != b for i, a in enumerate(seen) for b in seen[:i])
+
+
+@pytest.mark.parametrize("lit", [-1, 0, 1, 2])
+def test_no_text_of_an_event_lies_over_its_title(qapp: object, lit: int) -> None:
+    for raw in EVENTS:
+        card = event(raw, lit)
+        for (_, title, text), tall in zip(card.parts, part_heights(card), strict=True):
+            em, lines = fitted(text, WIDE - 35, tall - PART_EDGES, 9.4)
+            assert len(lines) * em * LEADING <= tall - PART_EDGES + 0.5, title
 
 
 def test_an_event_has_three_parts() -> None:
