@@ -14,7 +14,7 @@ from desktop.paint.theme import Tone
 from desktop.paint.widgets import Hairline
 from desktop.rules.core import Choice, Decision, Roll, T
 from desktop.rules.hornet_leader import sar
-from desktop.rules.hornet_leader.actions_mission import Done, RescueNext
+from desktop.rules.hornet_leader.actions_mission import Done, Expend, RescueNext
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.home import SarExpending, SearchAndRescue
 from desktop.rules.hornet_leader.records import Aircraft
@@ -79,6 +79,7 @@ class RescuePanel(ChoicePanel):
     def add_more(self) -> None:
         self.results = Results(self.table, self.body)
         self.column.insertWidget(2, self.results)
+        self.all = self.foot.add(Importance.NORMAL, self._spend_all)
         self.roll = self.foot.add(Importance.PRIMARY, self._roll)
 
     def wants(self, decision: Decision | None) -> bool:
@@ -96,6 +97,8 @@ class RescuePanel(ChoicePanel):
 
     def name_parts(self) -> None:
         super().name_parts()
+        self.foot.name(self.all, self.tr("All weapons"), "A")
+        self.all.setToolTip(self.tr("Expend every Air to Ground weapon that still helps"))
         self.foot.name(self.roll, self.tr("Roll"), self.tr("Enter"))
 
     def show_position(self) -> None:
@@ -104,6 +107,8 @@ class RescuePanel(ChoicePanel):
         searching = isinstance(step, SarExpending)
         self.results.setVisible(searching)
         self.roll.setVisible(searching)
+        self.all.setVisible(searching)
+        self.all.setEnabled(searching and self._next_spent() is not None)
         if isinstance(step, SarExpending):
             self.title.say(self.tr("Search for {pilot}").format(pilot=self._name(step.pilot)))
             self.results.show_roll(*self._odds(step.pilot, step.weight))
@@ -136,7 +141,28 @@ class RescuePanel(ChoicePanel):
         if name == "Enter" and self.offers(Done()):
             self._roll()
             return True
+        if name == "A" and self.all.isVisibleTo(self):
+            self._spend_all()
+            return True
         return super().key(name)
+
+    def _next_spent(self) -> Expend | None:
+        """Return a weapon to expend, as long as the Pilot is not sure to come back at once."""
+        step, choice = self.step, self.table.picker.choice
+        if choice is None or not isinstance(step, SarExpending):
+            return None
+        roll, _ = self._odds(step.pilot, step.weight)
+        best = next(iter(sar.RESULTS.values()))
+        if all(band.title == best for band in roll.bands):
+            return None
+        return next((each for each in choice.actions if isinstance(each, Expend)), None)
+
+    @Slot()
+    def _spend_all(self) -> None:
+        spent = self._next_spent()
+        while spent is not None:
+            self.answer(spent)
+            spent = self._next_spent()
 
     @Slot()
     def _roll(self) -> None:

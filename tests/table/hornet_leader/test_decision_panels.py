@@ -266,3 +266,13 @@ def test_the_log_comes_back_in_a_higher_window_and_in_the_next_session(qtbot: Qt
     other = page_at(qtbot, scenes.over_target(0))
     assert other.restore_layout(kept)
     assert not other.frame.docks["log"].isHidden()
+
+
+@pytest.mark.rule("HL-7.2g")
+def test_a_expends_all_that_helps_a_rescue(qtbot: QtBot) -> None:
+    page, panel = rescue(qtbot, scenes.searching())
+    before = panel.results.figures
+    press(page, "a")
+    assert page.model.session.ply >= 2
+    assert panel.results.figures != before
+    assert not panel.all.isEnabled()
