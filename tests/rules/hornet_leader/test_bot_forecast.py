@@ -19,7 +19,7 @@ def never() -> bool:
     return False
 
 
-@pytest.mark.rule("HL-4.2")
+@pytest.mark.rule("HL-4.2a")
 @pytest.mark.parametrize("step", [DrawTargets, SelectTarget])
 def test_a_card_is_foreseen_as_soon_as_it_is_drawn(step: type[DrawTargets | SelectTarget]) -> None:
     s = opening(step)
@@ -34,7 +34,7 @@ def test_a_card_is_foreseen_as_soon_as_it_is_drawn(step: type[DrawTargets | Sele
     assert GAME.encode(view.state) == before
 
 
-@pytest.mark.rule("HL-4.5")
+@pytest.mark.rule("HL-4.5g")
 def test_a_flight_on_the_bench_is_foreseen_as_it_is_armed() -> None:
     s = opening(Arming)
     view = GAME.view(s, PLAYER)
