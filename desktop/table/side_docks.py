@@ -126,7 +126,8 @@ class SideDocks(QObject):
             if panel.wanted is not None and panel.area == "right":
                 details.show_tab(panel.key, shown=False)
         details.bring("inspector")
-        self._unseen = self._bottoms[:]
+        coming = {panel.key for panel in panels if panel.stands is not None}
+        self._unseen = [dock for dock in self._bottoms if dock.objectName() in coming]
         frame.set_plan(self._plan)
         self._plan()
 
