@@ -2614,6 +2614,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Każdego pilota szuka się raz, w dowolnej kolejności.</translation>
     </message>
     <message>
+        <source>All weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expend every Air to Ground weapon that still helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Rzut</translation>
     </message>
@@ -3140,6 +3148,17 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{n} %</source>
         <translation>{n}%</translation>
+    </message>
+</context>
+<context>
+    <name>ThisGamePage</name>
+    <message>
+        <source>This game</source>
+        <translation>Ta gra</translation>
+    </message>
+    <message>
+        <source>By hand: you tell what your own dice, cards and counters bring</source>
+        <translation>Ręcznie: podajesz, co wyszło na twoich kościach, kartach i żetonach</translation>
     </message>
 </context>
 <context>

@@ -310,7 +310,8 @@ class MainWindow(QMainWindow):
         """Open the settings."""
         from desktop.windows.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._desk, self)
+        game = self.table.game
+        dialog = SettingsDialog(self._desk, self, session=None if game is None else game.session)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.restored.connect(self._restored)
         dialog.open()

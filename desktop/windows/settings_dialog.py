@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from typing import Any
 
 from PySide6.QtCore import (
     QEvent,
@@ -33,12 +34,14 @@ from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.colours import glass
 from desktop.paint.icons import button_icon
+from desktop.play.session import Session
 from desktop.windows.data_page import DataPage
 from desktop.windows.desk import Desk
 from desktop.windows.keys_page import KeysPage
 from desktop.windows.placing import fit
 from desktop.windows.settings_page import SettingsPage
 from desktop.windows.settings_pages import AppearancePage, DicePage, LanguagePage, PlayPage
+from desktop.windows.this_game_page import ThisGamePage
 
 Index = QModelIndex | QPersistentModelIndex
 HITS = Qt.ItemDataRole.UserRole
@@ -77,14 +80,19 @@ class SettingsDialog(QDialog):
     restored = Signal()
     """The library has been exchanged for a backup."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, parent: QWidget | None = None, *, session: Session[Any] | None = None
+    ) -> None:
+        """``session`` is the open game, which has a page of its own, if one is open."""
         super().__init__(parent)
         self.data_page = DataPage(desk, self)
         self.data_page.restored.connect(self.restored)
+        game = () if session is None else (ThisGamePage(desk.preferences, session, self),)
         self._pages: tuple[SettingsPage, ...] = (
             AppearancePage(desk.preferences, self),
             PlayPage(desk.preferences, self),
             DicePage(desk.preferences, self),
+            *game,
             LanguagePage(desk.preferences, desk.languages, self),
             KeysPage(desk.preferences, desk.themes, self),
             self.data_page,
