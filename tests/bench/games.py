@@ -14,8 +14,14 @@ from desktop.rules import engine
 from desktop.rules.core import Action, Chance, Choice, Decision, Game, Rolled, Setup
 from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.daring_eagle.actions import Move
+from desktop.rules.hornet_leader.bot_policy import Policy
+from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget
+from desktop.rules.hornet_leader.game import HornetLeader
+from desktop.rules.hornet_leader.records import PLAYER
+from desktop.rules.hornet_leader.state import State
 
 TWO = Setup("standard", ("gold", "red"))
+CAMPAIGN = Setup("", (PLAYER,))
 ENDLESS = Setup("standard", ("gold", "red"), {"stalemate": 0, "turn_limit": 0})
 """Goes on as long as nobody is captured."""
 PERSONS = (Seat("gold", "person", "Ann"), Seat("red", "person", "Ben"))
@@ -27,6 +33,14 @@ def daring_eagle() -> DaringEagle:
     game = open_game("daring_eagle")
     if not isinstance(game, DaringEagle):
         raise TypeError(f"The catalogue holds {game!r} under the key of Daring Eagle.")
+    return game
+
+
+def hornet_leader() -> HornetLeader:
+    """Return the game with the components it ships."""
+    game = open_game("hornet_leader")
+    if not isinstance(game, HornetLeader):
+        raise TypeError(f"The catalogue holds {game!r} under the key of Hornet Leader.")
     return game
 
 
@@ -82,6 +96,25 @@ def positions(game: Game[Any, Any], setup: Setup, seed: int) -> Iterator[tuple[A
     while decision is not None:
         yield state, decision
         _, decision = engine.carry_out(game, state, any_answer(decision, rng))
+
+
+def campaign(game: HornetLeader, seed: int) -> Iterator[tuple[State, Decision]]:
+    """Yield each position of a campaign that is led by rules of thumb; the state goes on changing.
+
+    Left to chance, hardly anybody is armed and nothing is attacked.
+    """
+    rng, policy = Random(seed), Policy(game.kit)
+    state, _, decision = engine.start(game, CAMPAIGN)
+    while decision is not None:
+        yield state, decision
+        _, decision = engine.carry_out(game, state, led(policy, state, decision, rng))
+
+
+def led(policy: Policy, state: State, decision: Decision, rng: Random) -> Action:
+    """Return what rules of thumb answer; Targets and dice are left to chance."""
+    if isinstance(decision, Choice) and not isinstance(state.steps[-1], DrawTargets | SelectTarget):
+        return policy.decide(state, decision.actions)[0]
+    return any_answer(decision, rng)
 
 
 def session(game: DaringEagle, setup: Setup = TWO) -> Session[Any]:

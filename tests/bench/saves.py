@@ -11,14 +11,28 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from desktop.play.seats import Seat
 from desktop.play.session import Session
+from desktop.rules.core import Choice, Game
 from desktop.rules.daring_eagle import DaringEagle
+from desktop.rules.hornet_leader.bot_policy import Policy
+from desktop.rules.hornet_leader.game import HornetLeader
+from desktop.rules.hornet_leader.records import PLAYER
 from desktop.store.database import Database
 from desktop.store.keeping import LibrarySink, create_session, open_session
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from tests.bench.figures import Figure, number
-from tests.bench.games import ENDLESS, PERSONS, daring_eagle, play_on, play_one
+from tests.bench.games import (
+    CAMPAIGN,
+    ENDLESS,
+    PERSONS,
+    daring_eagle,
+    hornet_leader,
+    led,
+    play_on,
+    play_one,
+)
 from tests.bench.measure import MILLI, p95, percentile
 from tests.bench.yardsticks import append_lines
 
@@ -29,7 +43,11 @@ LENGTHS = {1_000: ((10.0, 5.0), (60.0, 40.0)), 10_000: ((80.0, 25.0), (450.0, 30
 
 def figures() -> list[Figure]:
     """Return what saving and opening take."""
-    return [*appending(), *(figure for length in LENGTHS for figure in opening(length))]
+    return [
+        *appending(),
+        *(figure for length in LENGTHS for figure in opening(length)),
+        *opening_a_campaign(),
+    ]
 
 
 def appending() -> list[Figure]:
@@ -128,6 +146,50 @@ def opening(length: int) -> list[Figure]:
     ]
 
 
+def opening_a_campaign() -> list[Figure]:
+    """Return how long a whole campaign of Hornet Leader takes to open, and its bytes."""
+    game = hornet_leader()
+    with tempfile.TemporaryDirectory() as folder:
+        with opened(Path(folder)) as (library, database):
+            empty = database.stat().st_size
+            game_id, length = stored_campaign(library, game)
+        kept = (database.stat().st_size - empty) / 1024
+        with opened(Path(folder)) as (library, _):
+            ready = [_opened(library, game, game_id) for _ in range(5)]
+            told = [_opened(library, game, game_id, log=True) for _ in range(5)]
+    what = f"a campaign of {length:,} actions"
+    load, size = LENGTHS[1_000]
+    return [
+        Figure(
+            goal="G8",
+            what=f"{what}, open to play",
+            measured=_spread(ready),
+            judged=median(ready) * MILLI,
+            unit=" ms",
+            bound=load[0],
+            stretch=load[1],
+        ),
+        Figure(
+            goal="G8",
+            what=f"{what}, with its whole log",
+            measured=_spread(told),
+            judged=median(told) * MILLI,
+            unit=" ms",
+            bound=load[0],
+            stretch=load[1],
+        ),
+        Figure(
+            goal="G19",
+            what=f"{what}, on the disk",
+            measured=f"{number(kept)} KiB",
+            judged=kept,
+            unit=" KiB",
+            bound=size[0],
+            stretch=size[1],
+        ),
+    ]
+
+
 @contextmanager
 def opened(folder: Path) -> Iterator[tuple[Library, Path]]:
     """Open the library of a data directory, and close it."""
@@ -151,7 +213,22 @@ def stored_game(library: Library, game: DaringEagle, length: int) -> str:
     return playing.sink.game_id
 
 
-def _opened(library: Library, game: DaringEagle, game_id: str, *, log: bool = False) -> float:
+def stored_campaign(library: Library, game: HornetLeader) -> tuple[str, int]:
+    """Save a campaign that is led by rules of thumb; return its id and its length."""
+    seats = (Seat(PLAYER, "person"),)
+    playing = create_session(library, game, CAMPAIGN, seats, title="Measured", seed=5)
+    policy, rng = Policy(game.kit), Random(11)
+    while (decision := playing.decision) is not None:
+        if isinstance(decision, Choice):
+            playing.play(led(policy, playing.state, decision, rng))
+        else:
+            playing.roll()
+    if not isinstance(playing.sink, LibrarySink):
+        raise TypeError("the campaign is not saved")
+    return playing.sink.game_id, playing.length
+
+
+def _opened(library: Library, game: Game[Any, Any], game_id: str, *, log: bool = False) -> float:
     start = perf_counter()
     playing = open_session(library, game, game_id)
     if log and not playing.log:

@@ -30,6 +30,7 @@ from desktop.windows.languages import Languages
 from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game_choice import NewGame, SeatChoice
 from desktop.windows.preferences import Preferences
+from tests.bench import campaign
 from tests.bench.board import STEP, frames, hovering, send
 from tests.bench.figures import Figure, number
 from tests.bench.games import peaceful
@@ -52,7 +53,13 @@ def figures() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         application = make_application()
         with window(application, Path(folder)) as shown:
-            return [*_opening(shown), *_playing(shown), *_pointing(shown), _growth(shown)]
+            return [
+                *_opening(shown),
+                *_playing(shown),
+                *_pointing(shown),
+                _growth(shown),
+                *_campaigning(shown),
+            ]
 
 
 @contextmanager
@@ -134,6 +141,20 @@ def _playing(shown: MainWindow) -> list[Figure]:
         _figure("G15", f"an action until it is seen, first {MOVES}, p95", early, (16.0, 8.0)),
         _figure("G15", f"the same at action {LONG:,}, p95", late, (16.0, 8.0)),
         _figure("G15", "the same, the longest step", early + late, (50.0, 50.0), max),
+    ]
+
+
+def _campaigning(shown: MainWindow) -> list[Figure]:
+    """Return the same of a campaign of Hornet Leader, with forecasts going on behind it."""
+    seen = campaign.seen_actions(shown, drained)
+    crowded = campaign.crowded(seen)
+    fewest = min(each.counters for each in crowded)
+    taken = [each.seconds for each in seen]
+    most = [each.seconds for each in crowded]
+    return [
+        _figure("G15", "an action of Hornet Leader until it is seen, p95", taken, (16.0, 8.0)),
+        _figure("G15", f"the same with {fewest} counters or more, p95", most, (16.0, 8.0)),
+        _figure("G15", "the same, the longest step", taken, (50.0, 50.0), max),
     ]
 
 

@@ -12,8 +12,18 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from desktop.play.session import Session
 from desktop.rules import engine
 from desktop.rules.daring_eagle import DaringEagle
-from tests.bench.games import ENDLESS, TWO, RandomGames, daring_eagle, play_on, recorded, session
-from tests.bench.rules import midgame
+from tests.bench.games import (
+    CAMPAIGN,
+    ENDLESS,
+    TWO,
+    RandomGames,
+    daring_eagle,
+    hornet_leader,
+    play_on,
+    recorded,
+    session,
+)
+from tests.bench.rules import midgame, midmission
 from tests.bench.yardsticks import ChessPlayer
 
 
@@ -33,6 +43,11 @@ def test_daring_eagle(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
 
 
 @pytest.mark.benchmark(group="a random game")
+def test_hornet_leader(benchmark: BenchmarkFixture) -> None:
+    benchmark(RandomGames(hornet_leader(), CAMPAIGN).play_game)
+
+
+@pytest.mark.benchmark(group="a random game")
 def test_daring_eagle_replayed(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
     actions = recorded(game, TWO, 1)
 
@@ -47,6 +62,12 @@ def test_daring_eagle_replayed(benchmark: BenchmarkFixture, game: DaringEagle) -
 @pytest.mark.benchmark(group="a state")
 def test_listing_the_legal_actions(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
     benchmark(engine.decision, game, midgame(game))
+
+
+@pytest.mark.benchmark(group="a state")
+def test_listing_the_attacks_of_a_flight(benchmark: BenchmarkFixture) -> None:
+    campaigning = hornet_leader()
+    benchmark(engine.decision, campaigning, midmission(campaigning))
 
 
 @pytest.mark.benchmark(group="a state")
