@@ -2615,11 +2615,11 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>All weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>Expend every Air to Ground weapon that still helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zużyj całe uzbrojenie AtG, które jeszcze pomaga</translation>
     </message>
     <message>
         <source>Roll</source>
