@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop.models.bot_runner import Thought
 from desktop.models.forecasts import Forecasts
 from desktop.models.hints import Hints
-from desktop.play.change import Change
 from desktop.rules.core import Action
 from desktop.rules.hornet_leader.bot_forecast import mission_forecast
 from desktop.rules.hornet_leader.bot_rollout import MissionForecast
@@ -29,6 +28,7 @@ class Advice(QObject):
         super().__init__(table if isinstance(table, QObject) else None)
         self._table = table
         self._thought: Thought | None = None
+        self._ply = table.model.ply
         self.hints = Hints(table.model, self)
         self.hints.told.connect(self._on_told)
         self.forecasts = Forecasts(table.model, self)
@@ -65,12 +65,14 @@ class Advice(QObject):
     @Slot()
     def forget(self, _told: object = None) -> None:
         """Give up what is proposed, or thought about."""
+        self._ply = self._table.model.ply
         self._thought = None
         self.changed.emit()
 
     @Slot(object)
-    def _on_change(self, change: Change) -> None:
-        if change.kind != "bookmark":
+    def _on_change(self, _change: object) -> None:
+        # A bookmark changes nothing that was thought about.
+        if self._table.model.ply != self._ply:
             self.forget()
 
     @Slot(object)
