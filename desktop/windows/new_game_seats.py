@@ -117,9 +117,16 @@ class SeatRow(Panel):
 
     def kinds(self) -> dict[Taken, QAbstractButton]:
         """Return the buttons for who takes the seat."""
-        every: tuple[Taken, ...] = ("person", "bot", "empty")
-        names = every if self._game.levels else ("person", "empty")
-        return dict(zip(names, self._kind.buttons(), strict=True))
+        return dict(zip(self._offered(), self._kind.buttons(), strict=True))
+
+    def _offered(self) -> tuple[Taken, ...]:
+        """Return who can take the seat; one that every game of the title needs is never empty."""
+        offered: list[Taken] = ["person"]
+        if self._game.levels:
+            offered.append("bot")
+        if self._game.seats[0] < len(self._game.all_sides):
+            offered.append("empty")
+        return tuple(offered)
 
     def set_pin(self, pin: str) -> None:
         """Set the PIN; only its hash is kept."""
@@ -137,10 +144,12 @@ class SeatRow(Panel):
             max(self._name.fontMetrics().horizontalAdvance(name) for name in names) + 2
         )
         kind, level = self._kind.value, self._strength.currentData()
-        choices = [("person", self.tr("Person"))]
-        if self._game.levels:
-            choices.append(("bot", self.tr("Computer")))
-        self._kind.set_choices([*choices, ("empty", self.tr("Empty"))])
+        words = {
+            "person": self.tr("Person"),
+            "bot": self.tr("Computer"),
+            "empty": self.tr("Empty"),
+        }
+        self._kind.set_choices([(each, words[each]) for each in self._offered()])
         self._kind.setAccessibleName(self.tr("Who plays {side}").format(side=side))
         for button in self._kind.buttons():
             button.setAccessibleName(f"{side}: {button.text()}")

@@ -36,6 +36,10 @@ def test_every_option_of_the_game_can_be_chosen(page: CampaignOptions, desk: Des
     assert page.values == {option.key: option.default for option in options}
 
 
+def test_the_only_seat_is_never_empty(dialog: NewGameDialog) -> None:
+    assert list(dialog.seats[0].kinds()) == ["person", "bot"]
+
+
 def test_each_campaign_has_a_card_with_year_and_difficulty(page: CampaignOptions) -> None:
     cards = [card for card in page.campaigns.cards if isinstance(card, CampaignCard)]
     assert len(cards) == 8
