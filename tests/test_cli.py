@@ -2,9 +2,11 @@
 
 import _thread
 import os
+import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
@@ -160,6 +162,15 @@ def command(output: IO[bytes], unbuffered: str) -> subprocess.CompletedProcess[b
     )
 
 
+@pytest.fixture
+def keyboard() -> Iterator[None]:
+    """Have the keyboard interrupt, also where the tests run in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("keyboard")
 def test_a_simulation_can_be_ended_with_the_keyboard() -> None:
     stop = threading.Timer(0.3, _thread.interrupt_main)
     stop.start()
