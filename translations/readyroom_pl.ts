@@ -9315,7 +9315,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Wroga propaganda</translation>
     </message>
     <message>
-        <source>If any of your Aircraft was Destroyed: move the Recon counter 1 space to the left.</source>
+        <source>With an Aircraft of yours Destroyed, Recon goes 1 to the left.</source>
         <translation>Jeśli zniszczono któryś z twoich samolotów: przesuń rozpoznanie o 1 pole w lewo.</translation>
     </message>
     <message>

@@ -100,11 +100,6 @@ class SessionModel(QObject):
         return self._viewer
 
     @property
-    def viewer_seat(self) -> Seat | None:
-        """The seat of the viewer."""
-        return self._seat(self._viewer)
-
-    @property
     def covered(self) -> bool:
         """Whether the screen waits to be passed on."""
         return self._covered

@@ -45,11 +45,6 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     """The turn in which it was decided."""
     events: tuple[Event, ...]
 
-    @property
-    def is_chance(self) -> bool:
-        """Whether dice or a deck decided."""
-        return self.side is None
-
 
 class NotReached(LookupError):
     """A position that today's rules do not lead to; only later ones were kept."""

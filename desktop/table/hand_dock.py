@@ -108,11 +108,6 @@ class HandFan(QWidget):
         self._pictures.clear()
         self.update()
 
-    @property
-    def at_cursor(self) -> int:
-        """The card that the keys have moved to; -1 for none."""
-        return self._cursor
-
     def sizeHint(self) -> QSize:
         return QSize(520, round(self._width * RATIO + RISE + 24))
 

@@ -17,11 +17,6 @@ def counts(kit: Kit, pilots: Sequence[str]) -> int:
     return sum(not type_of(kit, pilot).flags.free_slot for pilot in pilots)
 
 
-def is_legal(kit: Kit, pilots: Sequence[str], limit: int) -> bool:
-    """Return whether Pilots form a flight: at least one that counts, no more than the limit."""
-    return 1 <= counts(kit, pilots) <= limit
-
-
 def fit_pilots(s: State, kit: Kit) -> list[str]:
     """Return the Pilots who may be chosen for a mission now (HL-4.4b)."""
     busy = set(s.second_flight)

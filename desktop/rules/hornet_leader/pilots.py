@@ -8,8 +8,7 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.components_pilots import Hawkeye, Level, Stats
     from desktop.rules.hornet_leader.components_weapons import AircraftType
-    from desktop.rules.hornet_leader.records import Aircraft, Member
-    from desktop.rules.hornet_leader.state import State
+    from desktop.rules.hornet_leader.records import Member
 
 OKAY, SHAKEN, UNFIT = range(3)
 
@@ -53,8 +52,3 @@ def is_fit(kit: Kit, member: Member) -> bool:
 def type_of(kit: Kit, pilot: str) -> AircraftType:
     """Return the type of the Pilot's Aircraft."""
     return kit.aircraft[kit.pilots[pilot].aircraft]
-
-
-def can_attack(s: State, kit: Kit, aircraft: Aircraft) -> bool:
-    """Return whether the Pilot still flies and is fit to attack and Suppress (HL-1.5j)."""
-    return aircraft.flying and status(kit, s.member(aircraft.pilot)) != UNFIT

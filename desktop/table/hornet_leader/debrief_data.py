@@ -11,7 +11,7 @@ from desktop.paint.faces import signed
 from desktop.rules.core import T
 from desktop.rules.hornet_leader import changes_pilots, debrief_rules, pilots
 from desktop.rules.hornet_leader.components import Kit
-from desktop.rules.hornet_leader.records import Entry, Member, MissionRecord
+from desktop.rules.hornet_leader.records import Member, MissionRecord
 from desktop.rules.hornet_leader.sar import RESULTS
 from desktop.rules.hornet_leader.state import State
 from desktop.rules.hornet_leader.victory import evaluation
@@ -266,8 +266,3 @@ def _sar_sum(face: int, total: int) -> str:
     if not modifier:
         return str(total)
     return say(SAR_SUM.of(face=face, modifier=signed(modifier), total=total))
-
-
-def so_before(entries: list[Entry], day: int, so: int) -> int:
-    """Return the fund at the beginning of a Day."""
-    return so - sum(entry.amount for entry in entries if entry.day == day)

@@ -61,10 +61,5 @@ def pilot_face(kit: Kit, pilot: str, skill: int, *, stress: int = 0, xp: int = 0
     )
 
 
-def member_face(kit: Kit, member: Member) -> Card:
-    """Return the card of a Pilot of the squadron as he is now."""
-    return pilot_face(kit, member.pilot, member.skill, stress=member.stress, xp=member.xp)
-
-
 def _numbers(stats: Stats) -> PilotNumbers:
     return PilotNumbers(say(SPEEDS[stats.speed]), stats.ata, stats.atg)
