@@ -44,6 +44,8 @@ class MapItem(QGraphicsObject):
         self._wanted: list[TileKey] = []
         self._cap = LEAST_CAP
         self._zooming = False
+        self._due = False
+        """Whether a gesture has ended and nothing has been painted since."""
         self._present = 0.0
         self._whole = 0.0
         """The scale at which all of the sheet was seen; its tiles stay, to zoom out over."""
@@ -56,8 +58,8 @@ class MapItem(QGraphicsObject):
 
     @property
     def busy(self) -> bool:
-        """Whether tiles are still to be made."""
-        return bool(self._wanted)
+        """Whether tiles are still to be made, or it is not known yet which."""
+        return self._due or bool(self._wanted)
 
     @property
     def tile_count(self) -> int:
@@ -71,6 +73,7 @@ class MapItem(QGraphicsObject):
 
     def set_zooming(self, zooming: bool) -> None:  # a Qt-like setter
         """Stretch the tiles at hand during a gesture; make those of its scale afterwards."""
+        self._due = self._due or (self._zooming and not zooming)
         self._zooming = zooming
         self.update()
 
@@ -84,6 +87,7 @@ class MapItem(QGraphicsObject):
 
     def rest(self) -> None:
         """Make no more tiles; what is missing is shown from the sketch."""
+        self._due = False
         self._wanted.clear()
         self._idle.stop()
 
@@ -114,6 +118,7 @@ class MapItem(QGraphicsObject):
 
     def _show_sharp(self, painter: QPainter, scale: float, exposed: QRectF) -> None:
         """Draw the tiles of this scale; what is not made yet is stretched until it is."""
+        self._due = False
         self._take_scale(scale)
         if exposed == self._bounds:
             self._whole = scale
