@@ -17,19 +17,20 @@ from desktop.rules.hornet_leader.steps import picked
 from desktop.table.hornet_leader.choice_rows import rows_of, weight_words
 from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, DecisionPanel, Words
 from desktop.table.hornet_leader.decision_rows import Rows
+from desktop.table.hornet_leader.steward import Steward
 from desktop.table.look import Panel, Table
 
 CHIP_KEYS = "QWERTYUIO"
 INTEL = "HL-5.5a"
 
 
-def panel(table: Table) -> Panel:
-    """Return the panel of small decisions."""
+def panel(table: Table, steward: Steward) -> Panel:
+    """Return the panel of small decisions; one that the steward answers brings it up for nobody."""
     shown = ChoicePanel(table)
     title = T("hornet_leader.table", "Decision")
     return Panel(
         *("choice", title, shown, "right", "list", WIDTH, SMALL_WIDTH),
-        wanted=shown.wants,
+        wanted=lambda decision: not steward.answers and shown.wants(decision),
         press=shown.press,
     )
 

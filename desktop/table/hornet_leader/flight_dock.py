@@ -19,7 +19,6 @@ from desktop.table.hornet_leader.flight_card import FlightCard
 from desktop.table.hornet_leader.flight_facts import GUN_KEY, flight_card_data
 from desktop.table.hornet_leader.flight_plan import FlightData
 from desktop.table.hornet_leader.hover import HoverLight
-from desktop.table.hornet_leader.steward import Steward
 from desktop.table.look import Panel, Table
 from desktop.table.picker import following
 
@@ -58,7 +57,6 @@ class FlightDock(QWidget):
         self._row.setSpacing(GAP)
         self._row.addStretch(1)
         self.hover = HoverLight(table, self._kit, self)
-        self.steward = Steward(table, self._kit, self)
         self._keys = {digit: QShortcut(QKeySequence(str(digit)), self) for digit in DIGITS}
         for digit, key in self._keys.items():
             key.activated.connect(partial(self._press, digit))

@@ -29,15 +29,18 @@ def panels(table: Table) -> tuple[Panel, ...]:
         squadron_page,
     )
     from desktop.table.hornet_leader.advice import Advice
+    from desktop.table.hornet_leader.steward import Steward
 
     advice = Advice(table)
+    # Before the panels: they are told of a change after it.
+    steward = Steward(table)
     makers = (
         partial(squadron_page.panel, advice=advice),
         partial(assign_page.panel, advice=advice),
         partial(arming_page.panel, advice=advice),
         debrief_page.panel,
         partial(load_panel.panel, advice=advice),
-        choice_panel.panel,
+        partial(choice_panel.panel, steward=steward),
         event_panel.panel,
         moving_panel.panel,
         phoenix_panel.panel,

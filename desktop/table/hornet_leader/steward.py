@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QWidget
 
 from desktop.rules.core import Action, Choice
 from desktop.rules.hornet_leader.actions_mission import Done, StandardOrder
@@ -26,15 +25,21 @@ class Steward(QObject):
     What was taken back stays until the person goes on.
     """
 
-    def __init__(self, table: Table, kit: Kit, owner: QWidget) -> None:
-        super().__init__(owner)
-        self._table, self._kit = table, kit
+    def __init__(self, table: Table) -> None:
+        super().__init__(table if isinstance(table, QObject) else None)
+        self._table: Table = table
+        self._kit: Kit = table.model.game.kit
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._act)
         table.model.changed.connect(self._on_change)
         table.model.looked.connect(self._timer.stop)
+
+    @property
+    def answers(self) -> bool:
+        """Whether the present decision is about to be answered, so that nobody has to see it."""
+        return self._timer.isActive()
 
     @Slot(object)
     def _on_change(self, change: Any) -> None:

@@ -13,7 +13,7 @@ from desktop.rules.hornet_leader.actions_mission import (
 )
 from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.enemy import EnemyAttacks
-from desktop.rules.hornet_leader.placing import Jettison
+from desktop.rules.hornet_leader.placing import AbortDecision, Jettison
 from desktop.rules.hornet_leader.state import State, View
 from desktop.table.habits import Habits
 from desktop.table.hornet_leader.slots import confirmed, slots
@@ -96,3 +96,18 @@ def test_leaving_an_unhurt_target_is_asked_back() -> None:
     assert question is not None
     s.flown.destroyed = True
     assert confirmed(KIT, LeaveDisplay(), View(0, s)) is None
+
+
+def test_a_question_that_goes_by_itself_brings_no_panel_up(qtbot: QtBot) -> None:
+    s = jettisoning("so_west_south", "mk82")
+    s.steps.clear()
+    s.then(AbortDecision(), Jettison(), AbortDecision())
+    page = page_at(qtbot, s)
+    details = page.frame.docks["details"]
+    answer(page, Done())
+    assert isinstance(state_of(page).steps[-1], Jettison)
+    assert details.present != "choice"
+    qtbot.waitUntil(lambda: page.model.session.ply == 2)
+    page.model.undo()
+    assert isinstance(state_of(page).steps[-1], Jettison)
+    assert details.present == "choice"
