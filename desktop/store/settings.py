@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether jettison is asked for before every turn of Hornet Leader."""
     forecasts: bool = True
     """Whether missions of Hornet Leader are foreseen by rollouts while a person thinks."""
+    show_events: bool = True
+    """Whether Events of Hornet Leader are shown that ask for nothing."""
     hand_over: Literal["hold", "press", "off"] = "hold"
     """How the next player takes the screen over."""
     recap: bool = True

@@ -17,6 +17,7 @@ class Habits(QObject):
         self._in_order = True
         self._asks_jettison = False
         self._foresees = True
+        self._shows_events = True
 
     @property
     def ends_turns(self) -> bool:
@@ -43,6 +44,11 @@ class Habits(QObject):
         """Whether rollouts tell what actions lead to while a person thinks."""
         return self._foresees
 
+    @property
+    def shows_events(self) -> bool:
+        """Whether an Event is shown that asks for nothing."""
+        return self._shows_events
+
     def use(
         self,
         *,
@@ -51,6 +57,7 @@ class Habits(QObject):
         in_order: bool | None = None,
         asks_jettison: bool | None = None,
         foresees: bool | None = None,
+        shows_events: bool | None = None,
     ) -> None:
         """Take on habits; those not named stay."""
         before = self._all()
@@ -59,6 +66,7 @@ class Habits(QObject):
         self._in_order = self._in_order if in_order is None else in_order
         self._asks_jettison = self._asks_jettison if asks_jettison is None else asks_jettison
         self._foresees = self._foresees if foresees is None else foresees
+        self._shows_events = self._shows_events if shows_events is None else shows_events
         if before != self._all():
             self.changed.emit()
 
@@ -69,6 +77,7 @@ class Habits(QObject):
             self._in_order,
             self._asks_jettison,
             self._foresees,
+            self._shows_events,
         )
 
     @Slot(bool)

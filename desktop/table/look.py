@@ -261,9 +261,9 @@ class Panel(msgspec.Struct, frozen=True):
     key: str
     title: Text
     widget: QWidget
-    area: Literal["left", "right", "bottom", "center", "line"]
-    """A dock of the left, right or bottom edge, a page in the place of the board, or a strip under
-    the prompt row, which a tool there asks for."""
+    area: Literal["left", "right", "bottom", "center", "line", "note"]
+    """A dock of the left, right or bottom edge, a page in the place of the board, a strip under the
+    prompt row, which a tool there asks for, or a note that comes and goes over the middle."""
     icon: IconName = "list"
     extent: int = 0
     """Its width (left, right) or height (bottom) at first, 0 for what the area usually has."""
@@ -278,7 +278,8 @@ class Panel(msgspec.Struct, frozen=True):
     press: Callable[[str], bool] | None = None
     """For the panel of a decision: takes a key that nothing with the focus wanted, such as "E",
     "3", "Enter" or "Space", and says whether it meant anything. For a strip: the same of what no
-    panel wanted, and an empty key when its tool is pressed."""
+    panel wanted, and an empty key when its tool is pressed. For a note: "Enter" or "Esc", before
+    anything else."""
 
 
 class Look(Protocol):

@@ -119,7 +119,7 @@ class PageKeys(QObject):
         if page.dice.tray.stage is not Stage.EMPTY:
             page.dice.tray.press()
             return True
-        if page.sides.takes_key("Enter"):
+        if page.stage.takes_key("Enter") or page.sides.takes_key("Enter"):
             return True
         finished = page.picker.finished()
         if finished is not None and page.picker.picks:
@@ -147,7 +147,7 @@ class PageKeys(QObject):
         page = self._page
         if page.model.looking_at is not None:
             page.model.look_at(None)
-        else:
+        elif not page.stage.takes_key("Esc"):
             page.desk.back()
 
     # --- focus ------------------------------------------------------------------------------------

@@ -38,6 +38,8 @@ SPLIT_WIDTH = 1180
 LOG_BELOW = 820
 UPRIGHT, HAND_LEAST = 42, 200
 SEPARATOR = 8
+APART = ("center", "line", "note")
+"""Where panels stand that are no docks."""
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -93,7 +95,7 @@ class SideDocks(QObject):
 
     def build(self, panels: tuple[Panel, ...], *, has_hand: bool) -> None:
         """Put everything into docks; the game's own panels come first."""
-        panels = tuple(panel for panel in panels if panel.area not in ("center", "line"))
+        panels = tuple(panel for panel in panels if panel.area not in APART)
         self._panels = panels
         self._extents.use(panels)
         frame = self.frame

@@ -21,14 +21,23 @@ class Stage(QStackedWidget):
         self._board = board
         self.addWidget(board)
         self._pages: list[tuple[Panel, QWidget]] = []
+        self._notes: list[Panel] = []
 
     def add_pages(self, panels: tuple[Panel, ...]) -> None:
-        """Take those of a game's panels that are pages."""
+        """Take those of a game's panels that are pages, or notes over them."""
         for panel in panels:
+            if panel.area == "note":
+                panel.widget.setParent(self)
+                panel.widget.hide()
+                self._notes.append(panel)
             if panel.area == "center":
                 page = Scrolled(panel.widget)
                 self.addWidget(page)
                 self._pages.append((panel, page))
+
+    def takes_key(self, key: str) -> bool:
+        """Let a note take a key; return whether it meant anything to one."""
+        return any(panel.press is not None and panel.press(key) for panel in self._notes)
 
     @property
     def page(self) -> str:

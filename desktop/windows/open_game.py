@@ -113,6 +113,7 @@ class OpenGame(QObject):
             in_order=settings.enemies_in_order,
             asks_jettison=settings.ask_jettison,
             foresees=settings.forecasts,
+            shows_events=settings.show_events,
         )
         self.page.dice.tray.set_stays(settings.dice_wait == "always")
         self.model.computers.set_pace(round(PACE * 100 / speed) if speed else 0)
@@ -129,6 +130,7 @@ class OpenGame(QObject):
                 enemies_in_order=habits.in_order,
                 ask_jettison=habits.asks_jettison,
                 forecasts=habits.foresees,
+                show_events=habits.shows_events,
             )
         )
 

@@ -145,6 +145,16 @@ class PlayPage(SettingsPage):
                 )
             )
         )
+        self._events = self.add(
+            Row(
+                BoundToggle(
+                    preferences,
+                    lambda s: s.show_events,
+                    lambda s, v: replace(s, show_events=v),
+                    body,
+                )
+            )
+        )
         self.column.addStretch()
 
     def title(self) -> str:
@@ -189,6 +199,10 @@ class PlayPage(SettingsPage):
         self._forecasts.set_words(
             self.tr("Forecasts of missions"),
             self.tr("Hornet Leader: the computer flies each Target in thought while you choose"),
+        )
+        self._events.set_words(
+            self.tr("Show every Event"),
+            self.tr("Hornet Leader: the card is shown even where it asks for nothing"),
         )
 
 
@@ -271,6 +285,7 @@ def _plain_play(settings: Settings) -> Settings:
         enemies_in_order=FIRST.enemies_in_order,
         ask_jettison=FIRST.ask_jettison,
         forecasts=FIRST.forecasts,
+        show_events=FIRST.show_events,
     )
 
 

@@ -13,6 +13,7 @@ from desktop.rules.hornet_leader.effects_pilots import DropWeapons
 from desktop.rules.hornet_leader.event_cards import MeetOrIgnore, ignores_from
 from desktop.rules.hornet_leader.intel import RemoveCounter
 from desktop.rules.hornet_leader.rescue import KeepOne
+from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader import event_facts
 from desktop.table.hornet_leader.card_view import CardView
 from desktop.table.hornet_leader.choice_panel import INTEL, ChoicePanel
@@ -45,6 +46,16 @@ def panel(table: Table) -> Panel:
     )
 
 
+def is_asked(s: State, decision: Decision | None) -> bool:
+    """Return whether a card asks for something, so that the panel shows it."""
+    step = s.steps[-1] if s.steps else None
+    if isinstance(decision, Chance):
+        return decision.kind in CHANCES and bool(event_facts.source_of(s).key)
+    if isinstance(step, RemoveCounter):
+        return step.rule != INTEL
+    return isinstance(decision, Choice) and isinstance(step, STEPS)
+
+
 class EventPanel(ChoicePanel):
     """The words of the section, the choice, effects ticked off, and the card itself."""
 
@@ -61,12 +72,7 @@ class EventPanel(ChoicePanel):
         self.column.addWidget(self.card, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def wants(self, decision: Decision | None) -> bool:
-        step = self.step
-        if isinstance(decision, Chance):
-            return decision.kind in CHANCES and bool(event_facts.source_of(self.state).key)
-        if isinstance(step, RemoveCounter):
-            return step.rule != INTEL
-        return isinstance(decision, Choice) and isinstance(step, STEPS)
+        return is_asked(self.state, decision)
 
     def explanation(self) -> str:
         step, s, kit = self.step, self.state, self.kit

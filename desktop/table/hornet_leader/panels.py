@@ -18,6 +18,7 @@ def panels(table: Table) -> tuple[Panel, ...]:
         choice_panel,
         day_page,
         debrief_page,
+        event_note,
         event_panel,
         flight_dock,
         load_panel,
@@ -52,5 +53,6 @@ def panels(table: Table) -> tuple[Panel, ...]:
         # Wherever no other page of a Day stands.
         partial(day_page.panel, advice=advice),
         partial(advice_line.panel, advice=advice),
+        partial(event_note.panel, steward=steward),
     )
     return tuple(make(table) for make in makers)
