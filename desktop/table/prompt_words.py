@@ -40,14 +40,16 @@ def prompt_of(model: SessionModel, look: Look, picker: Picker) -> Prompt:
         status = T("table", "looking back")
     elif model.is_thinking:
         status = T("table", "thinking")
-    if session.outcome is not None:
+    # Who looks back sees the game as it was, whatever has become of it.
+    outcome = session.outcome if model.looking_at is None else None
+    if outcome is not None:
         status = T("table", "game over")
-        rule = session.outcome.rule
-        side = session.outcome.winners[0] if session.outcome.winners else None
+        rule = outcome.rule
+        side = outcome.winners[0] if outcome.winners else None
     return Prompt(
         turn=say(progress.title),
         # A game that is over has no way to go.
-        phases=() if session.outcome else tuple(say(phase) for phase in progress.phases),
+        phases=() if outcome else tuple(say(phase) for phase in progress.phases),
         present=progress.present,
         faction=None if side is None else look.faction(side),
         actor=_actor(model, side),

@@ -164,6 +164,21 @@ def test_looking_back_shows_the_past_and_locks_the_moves(page: TablePage) -> Non
     assert page.picker.choice is not None
 
 
+def test_looking_back_in_a_game_that_is_over_shows_where_it_stood_then(
+    make_page: MakePage, qtbot: QtBot
+) -> None:
+    page = make_page(race(BOTS))
+    qtbot.waitUntil(lambda: page.model.session.outcome is not None, timeout=20_000)
+    page.model.look_at(1)
+    prompt = page.bar.prompt
+    assert prompt is not None
+    assert prompt.phases[prompt.present] == "Traps"
+    assert prompt.status == "looking back"
+    page.model.look_at(None)
+    assert page.bar.prompt is not None
+    assert (page.bar.prompt.phases, page.bar.prompt.status) == ((), "game over")
+
+
 def test_a_line_of_the_log_leads_back_to_its_position(page: TablePage) -> None:
     pick(page, "A1")
     row = page.sides.lines.row_of(2)
