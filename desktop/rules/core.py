@@ -369,6 +369,13 @@ class Game(ABC, Generic[S, V]):
     def side_name(self, side: Side) -> Text:
         """Return the name of a side."""
 
+    def called(self, setup: Setup) -> Text | None:
+        """Return what tells a game with this setup from others of its title among the saves.
+
+        ``None`` if there is nothing better than the title and the day on which it began.
+        """
+        return None
+
     @abstractmethod
     def outcome_text(self, state: S) -> Text:
         """Return who won and why, once the game is over."""

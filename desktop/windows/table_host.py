@@ -159,13 +159,12 @@ class TableHost(QObject):
     ) -> str:
         from desktop.store.keeping import LibrarySink, create_session
 
-        today = QLocale().toString(QDate.currentDate(), "d MMMM")
         session = create_session(
             self._desk.library,
             game,
             setup,
             seats,
-            title=f"{say(game.title)}, {today}",
+            title=_title(game, setup),
             seed=seed,
             by_hand=by_hand,
         )
@@ -270,3 +269,12 @@ class TableHost(QObject):
             tell_error(game.page, error)
             return
         self.open_asked.emit(game.id)
+
+
+def _title(game: Game[Any, Any], setup: Setup) -> str:
+    """Return the name under which a new game is saved, in the present language."""
+    called = game.called(setup)
+    if called is not None:
+        return say(called)
+    today = QLocale().toString(QDate.currentDate(), "d MMMM")
+    return f"{say(game.title)}, {today}"

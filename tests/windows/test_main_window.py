@@ -24,7 +24,7 @@ from desktop.windows.guide import GuideBar, guided_game
 from desktop.windows.home import HomePage
 from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game import NewGameDialog
-from desktop.windows.new_game_choice import NewGame, SeatChoice
+from desktop.windows.new_game_choice import NewGame, SeatChoice, remembered
 from desktop.windows.open_game import OpenGame
 from desktop.windows.rules_browser import RulesBrowser
 from desktop.windows.saves_dialog import SavesDialog
@@ -57,6 +57,17 @@ def begin(window: MainWindow) -> OpenGame:
 
 def dialog_of(window: MainWindow, kind: type[QDialog]) -> QDialog:
     return next(each for each in window.findChildren(kind) if each.isVisible())
+
+
+@pytest.mark.parametrize(
+    ("key", "begins"),
+    [("hornet_leader", "Libya 1984, Short, Navy"), ("daring_eagle", "Daring Eagle, ")],
+)
+def test_a_new_game_is_saved_under_what_tells_it_from_others(
+    window: MainWindow, desk: Desk, key: str, begins: str
+) -> None:
+    game_id = window.table.create(remembered(desk.shelf.game(key), b""))
+    assert desk.library.row(game_id).title.startswith(begins)
 
 
 def test_from_home_through_a_new_game_to_the_table_and_on_after_a_restart(

@@ -23,6 +23,7 @@ from desktop.rules.forecast import Forecast
 from desktop.rules.hornet_leader import checks, progress, refusals, terms, victory
 from desktop.rules.hornet_leader.actions import AnyAction
 from desktop.rules.hornet_leader.components import Kit
+from desktop.rules.hornet_leader.components_campaigns import LENGTHS
 from desktop.rules.hornet_leader.flow import CampaignBegins
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State, View
@@ -79,6 +80,16 @@ class HornetLeader(Game[State, View]):
 
     def side_name(self, side: Side) -> Text:
         return T("hornet_leader", "Squadron leader")
+
+    def called(self, setup: Setup) -> Text:
+        agreed = terms.agreed(self.kit, setup)
+        campaign = self.kit.campaigns[agreed.campaign]
+        return T("hornet_leader", "{title} {year}, {length}, {service}").of(
+            title=campaign.title,
+            year=campaign.year,
+            length=terms.LENGTH_NAMES[LENGTHS[agreed.length]],
+            service=terms.SERVICES["marine" if agreed.marine else "navy"],
+        )
 
     def outcome_text(self, state: State) -> Text:
         return T("hornet_leader", "{evaluation}: {vp} Victory Points in {days} Days.").of(

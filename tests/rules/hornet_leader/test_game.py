@@ -19,6 +19,7 @@ from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.squadron import RandomSquadron
 from desktop.rules.hornet_leader.state import State, View
+from desktop.text import sentence
 from tests.rules.hornet_leader.positions import aircraft, campaign, data, mission
 
 GAME = HornetLeader(data())
@@ -42,6 +43,14 @@ def test_a_setup_that_cannot_be_played_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         GAME.new(setup(large_deck_marines=True))
     assert refused.value.rule == "HL-9.6a"
+
+
+def test_a_campaign_is_called_by_what_was_agreed_on() -> None:
+    assert sentence(GAME.called(setup())) == "Libya 1984, Short, Navy"
+    marines = setup(campaign="iraq_1991", length="long", service="marine")
+    assert sentence(GAME.called(marines)) == "Iraq 1991, Long, Marine Corps"
+    with pytest.raises(Refused):
+        GAME.called(setup(large_deck_marines=True))
 
 
 def test_a_state_survives_encoding() -> None:
