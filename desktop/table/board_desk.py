@@ -13,7 +13,7 @@ from desktop.paint.theme import Theme, ThemeSource
 from desktop.play.change import Change
 from desktop.rules.core import Action, Refused, Target
 from desktop.table.animator import Animator
-from desktop.table.look import Declaration, Look, Mark, Motion
+from desktop.table.look import Declaration, GroupDraft, Look, Mark, Motion
 from desktop.table.picker import Picker
 from desktop.table.refusal_note import RefusalNote
 from desktop.table.scene import BoardScene
@@ -56,6 +56,7 @@ class BoardDesk(QObject):
         self.view.describe = self.describe
         self.view.liftable = self.liftable
         self.view.takes = self.takes
+        self.view.gathers = self.gathers
         self.view.show_scene(self.scene)
         self._connect()
 
@@ -64,6 +65,8 @@ class BoardDesk(QObject):
         self.view.lifted.connect(self._on_lifted)
         self.view.dropped.connect(self._on_dropped)
         self.view.cancelled.connect(self.back)
+        self.view.gathered.connect(self._on_gathered)
+        self.view.wheeled.connect(self._on_wheeled)
         self.view.touched.connect(self._on_touched)
         self.view.hovered.connect(self._on_hovered)
         self.picker.chosen.connect(self._on_chosen)
@@ -208,6 +211,10 @@ class BoardDesk(QObject):
         """Return whether what is carried can be dropped on a counter."""
         return target in self.picker.next_targets()
 
+    def gathers(self) -> bool:
+        """Return whether several counters can be chosen together."""
+        return isinstance(self.picker.draft, GroupDraft)
+
     @Slot(object)
     def pick(self, target: Target) -> None:
         """Pick a target, as a click does."""
@@ -250,6 +257,20 @@ class BoardDesk(QObject):
         self._dragged = None
         if self.model.session.ply == before and self.picker.draft is None:
             self.animator.send_home(counter)
+
+    @Slot(object, bool)
+    def _on_gathered(self, targets: tuple[Target, ...], more: bool) -> None:  # a Qt signal's
+        self.picker.gather(targets, more=more)
+
+    @Slot(bool)
+    def _on_wheeled(self, up: bool) -> None:  # a Qt signal's
+        """Change what is chosen, or else what is pointed at."""
+        draft, under = self.picker.draft, self.view.hovered_target
+        if not isinstance(draft, GroupDraft):
+            return
+        if not draft.picks and under is not None and draft.movable(under):
+            self.picker.gather((under,), more=False)
+        self.pick(draft.wheel[0 if up else 1])
 
     @Slot()
     def _on_touched(self) -> None:

@@ -198,6 +198,18 @@ class Declaration(Draft, Protocol):
         """Take back the last pick; return whether there was one."""
 
 
+@runtime_checkable
+class GroupDraft(Declaration, Protocol):
+    """A declaration about several counters at once, which a frame around them chooses."""
+
+    @property
+    def wheel(self) -> tuple[Target, Target]:
+        """What the wheel turned up and down with Alt means."""
+
+    def gather(self, targets: tuple[Target, ...], *, more: bool) -> None:
+        """Choose those of the targets that can be chosen, besides those that are or alone."""
+
+
 class Table(Protocol):
     """The table as a panel of a game sees it."""
 

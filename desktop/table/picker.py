@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.core import Action, Choice, Game, Refused, Target
-from desktop.table.look import Declaration, Draft
+from desktop.table.look import Declaration, Draft, GroupDraft
 
 CARD = "card:"
 
@@ -114,6 +114,12 @@ class Picker(QObject):
         if self._picks[-1:] != (source,):
             self.pick(source)
         self.pick(target)
+
+    def gather(self, targets: tuple[Target, ...], *, more: bool) -> None:
+        """Choose several at once, in a draft that knows what that means."""
+        if isinstance(self._draft, GroupDraft):
+            self._draft.gather(targets, more=more)
+            self.narrowed.emit(self._actions)
 
     def choose(self, action: Action) -> None:
         """Choose an action as a whole, such as one from the list."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
+    QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QRubberBand, QToolTip, QWidget
 
 from desktop.paint.plain import plain
 from desktop.rules.core import Target
@@ -37,6 +38,10 @@ def _nowhere(target: Target) -> bool:
     return False
 
 
+def _never() -> bool:
+    return False
+
+
 class BoardView(ZoomView):
     """The view of a `BoardScene`."""
 
@@ -50,6 +55,10 @@ class BoardView(ZoomView):
     """The target under the pointer or the cursor; None beside the board."""
     cancelled = Signal()
     """Escape: one step back."""
+    gathered = Signal(object, bool)
+    """Targets of the counters inside a frame that was drawn, and whether they are added."""
+    wheeled = Signal(bool)
+    """The wheel was turned with Alt, up or down."""
     touched = Signal()
     """A press or a key: whatever moves may jump to its end."""
 
@@ -59,6 +68,9 @@ class BoardView(ZoomView):
         self.liftable: Callable[[Target], bool] = _nowhere
         self.takes: Callable[[Target], bool] = _nowhere
         """Whether what is carried can be dropped on a counter rather than on its place."""
+        self.gathers: Callable[[], bool] = _never
+        """Whether counters can be chosen by a frame around them."""
+        self._frame = QRubberBand(QRubberBand.Shape.Rectangle, self.viewport())
         self._walk: tuple[Target, ...] = ()
         self._walking = False
         self._cursor_shown = False
@@ -79,6 +91,11 @@ class BoardView(ZoomView):
     def cursor_shown(self) -> bool:
         """Whether the cell cursor is in use."""
         return self._cursor_shown
+
+    @property
+    def hovered_target(self) -> Target | None:
+        """What the pointer or the cursor is on."""
+        return self._hovered
 
     def show_scene(self, scene: BoardScene) -> None:
         """Show this board, fitted."""
@@ -153,7 +170,7 @@ class BoardView(ZoomView):
             self._anchor = None
             self._hover_at(at)
             return
-        if self._dragging is None and not self._panning:
+        if self._dragging is None and not self._panning and self._frame.isHidden():
             if (at - self._pressed).manhattanLength() < QApplication.startDragDistance():
                 return
             self._begin_drag(middle=bool(event.buttons() & Qt.MouseButton.MiddleButton))
@@ -161,6 +178,8 @@ class BoardView(ZoomView):
         if self._dragging is not None and board is not None:
             board.carry(self.mapToScene(at))
             self._hover(self._below(at))
+        elif self._frame.isVisible():
+            self._frame.setGeometry(QRect(self._pressed, at).normalized())
         elif self._panning:
             self._scroll_by(QPointF(self._pressed - at))
             self._pressed = at
@@ -170,7 +189,9 @@ class BoardView(ZoomView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None
         at = event.position().toPoint()
-        if self._panning:
+        if self._frame.isVisible():
+            self._end_frame(more=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif self._panning:
             self._panning = False
             self.unsetCursor()
         elif self._dragging is not None:
@@ -180,6 +201,16 @@ class BoardView(ZoomView):
             if target is not None:
                 self.hide_cursor()
                 self.picked.emit(target)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier and self.gathers():
+            # With Alt some systems turn the wheel sideways.
+            turned = event.angleDelta().y() or event.angleDelta().x()
+            if turned:
+                self.wheeled.emit(turned > 0)
+            event.accept()
+        else:
+            super().wheelEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         target = self._target(event.position().toPoint())
@@ -260,8 +291,26 @@ class BoardView(ZoomView):
             if board.lift(counter.id):
                 self._dragging = counter.id
                 return
+        if not middle and self._fitted and self.gathers():
+            self._frame.setGeometry(QRect(self._pressed, self._pressed))
+            self._frame.show()
+            return
         self._panning = True
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _end_frame(self, *, more: bool) -> None:
+        """Tell of the counters whose middle lies in the frame, in the order of the board."""
+        self._frame.hide()
+        board, box = self.board, self._frame.geometry()
+        if board is None:
+            return
+        inside = (
+            counter.picked_as
+            for counter in board.counters
+            if (item := board.item(counter.id)) is not None
+            and box.contains(self.mapFromScene(item.body().center()))
+        )
+        self.gathered.emit(tuple(inside), more)
 
     def _end_drag(self, target: Target | None) -> None:
         counter, self._dragging = self._dragging, None
@@ -277,6 +326,10 @@ class BoardView(ZoomView):
             self._pressed = None
             board.put_down()
             board.send_home(counter)
+        elif self._frame.isVisible():
+            self._frame.hide()
+            self._pressed = None
+            return
         self.cancelled.emit()
 
     def _hover_at(self, at: QPoint) -> None:

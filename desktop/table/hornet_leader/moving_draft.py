@@ -97,6 +97,16 @@ class MovingDraft:
         marks = board_marks(self.kit, self._view, narrowed(self._choice.actions, first), first)
         return (*marks, *(Mark(pick, "picked") for pick in self.picks[1:]))
 
+    @property
+    def wheel(self) -> tuple[Target, Target]:
+        """Up is High, down is Low."""
+        return HIGH, LOW
+
+    def gather(self, targets: tuple[Target, ...], *, more: bool) -> None:
+        """Choose the Aircraft among the targets."""
+        pilots = tuple(each.removeprefix("pilot:") for each in targets)
+        self.select((*self.selected, *pilots) if more else pilots)
+
     def movable(self, target: Target) -> bool:
         """Return whether an Aircraft that can be dragged stands there."""
         return target in {pilot_target(pilot) for pilot in self.able}

@@ -91,11 +91,13 @@ class MovingPanel(DecisionPanel):
             return
         s = self.state
         self.title.say(say(choice.prompt))
-        self.note.say(
+        words = (
             self.tr("An arrow is a side, again its other half. Digits choose, with Shift several.")
             if isinstance(self.step, PlaceAircraft)
             else self.tr("Digits choose, with Shift several; arrows move, up is toward the Center.")
         )
+        mouse = self.tr("So does a frame on the map; Alt and the wheel change the Altitude.")
+        self.note.say(f"{words} {mouse}")
         self.flight.show_rows(moving_data.aircraft_rows(s, self.kit, draft))
         areas = moving_data.area_rows(s, self.kit, draft)
         self.areas.show_rows(areas)

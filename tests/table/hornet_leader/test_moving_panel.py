@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.hornet_leader.actions_mission import Put
@@ -177,3 +179,91 @@ def test_a_mission_begins_with_nobody_chosen(qtbot: QtBot) -> None:
     assert selected(page) == ("wolf",)
     page.model.undo()
     assert selected(page) == ()
+
+
+# --- several at once, by mouse --------------------------------------------------------------------
+
+
+def draw_frame(page: TablePage, *pilots: str, shift: bool = False) -> None:
+    """Draw a frame around counters, from beside the first to beside the last."""
+    view = page.desk.view
+    item = page.desk.scene.item
+    found = [item(f"pilot:{each}") for each in pilots]
+    box = QRectF()
+    for each in found:
+        assert each is not None
+        box |= each.body()
+    box.adjust(-6, -6, 6, 6)
+    start, end = view.mapFromScene(box.topLeft()), view.mapFromScene(box.bottomRight())
+    held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, held, start)
+    move(view.viewport(), start + QPoint(30, 20))
+    move(view.viewport(), end)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, held, end)
+
+
+def move(widget: QWidget, at: QPoint) -> None:
+    """Move the mouse with the left button held, which QTest's own move lets go of."""
+    held, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    spot = QPointF(at)
+    event = QMouseEvent(QEvent.Type.MouseMove, spot, widget.mapToGlobal(spot), left, left, held)
+    QApplication.sendEvent(widget, event)
+
+
+def turn(page: TablePage, steps: int, at: QPoint, *, sideways: bool = False) -> None:
+    """Turn the wheel with Alt."""
+    viewport = page.desk.view.viewport()
+    angle = QPoint(120 * steps, 0) if sideways else QPoint(0, 120 * steps)
+    event = QWheelEvent(
+        QPointF(at), viewport.mapToGlobal(QPointF(at)), QPoint(), angle, Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.AltModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(viewport, event)
+
+
+def test_a_frame_chooses_the_aircraft_inside_it(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot)
+    draw_frame(page, "banzai", "wolf")
+    assert selected(page) == ("banzai", "wolf")
+    draw_frame(page, "pluto", shift=True)
+    assert selected(page) == ("banzai", "wolf", "pluto")
+    draw_frame(page, "pluto")
+    assert selected(page) == ("pluto",)
+    assert page.model.session.ply == 0
+
+
+def test_where_nothing_is_chosen_together_a_frame_is_not_drawn(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.attacking())
+    draw_frame(page, "banzai", "wolf")
+    assert page.picker.picks == ()
+    frames = page.desk.view.findChildren(QRubberBand)
+    assert [frame.isHidden() for frame in frames] == [True]
+
+
+@pytest.mark.rule("HL-6.12b")
+@pytest.mark.parametrize("sideways", [False, True])
+def test_alt_and_the_wheel_change_the_altitude_of_the_chosen(
+    qtbot: QtBot, *, sideways: bool
+) -> None:
+    page, _ = shown(qtbot)
+    draw_frame(page, "banzai", "wolf")
+    turn(page, -1, QPoint(4, 4), sideways=sideways)
+    flown = state_of(page).flown
+    assert [flown.aircraft(each).high for each in ("banzai", "wolf", "hunter")] == [
+        False,
+        False,
+        True,
+    ]
+    turn(page, 1, QPoint(4, 4), sideways=sideways)
+    assert state_of(page).flown.aircraft("wolf").high
+
+
+def test_the_wheel_takes_the_aircraft_under_it_if_none_is_chosen(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot)
+    item = page.desk.scene.item("pilot:hunter")
+    assert item is not None
+    at = page.desk.view.mapFromScene(item.body().center())
+    QTest.mouseMove(page.desk.view.viewport(), at)
+    turn(page, -1, at)
+    assert not state_of(page).flown.aircraft("hunter").high
+    assert selected(page) == ("hunter",)
