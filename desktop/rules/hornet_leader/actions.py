@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.rules.core import Rolled
+from desktop.rules.hornet_leader import actions_book as book
 from desktop.rules.hornet_leader import actions_campaign as campaign
 from desktop.rules.hornet_leader import actions_chance as chance
 from desktop.rules.hornet_leader import actions_mission as mission
@@ -38,6 +39,13 @@ AnyAction = (
     | campaign.ChoosePilot
     | campaign.BuyRest
     | campaign.FinishDebriefing
+    | book.PlayDay
+    | book.RunDay
+    | book.LogDay
+    | book.CorrectDay
+    | book.TakeOver
+    | book.CorrectStart
+    | book.CloseCampaign
     | mission.IgnoreEvent
     | mission.MeetEvent
     | mission.ChooseOption

@@ -30,7 +30,7 @@ from desktop.rules.hornet_leader.effects_campaign import DiscardImprovement, Res
 from desktop.rules.hornet_leader.effects_pilots import DropWeapons
 from desktop.rules.hornet_leader.enemy import EnemyAttacks
 from desktop.rules.hornet_leader.event_cards import MeetOrIgnore
-from desktop.rules.hornet_leader.flow import FlyOrRest
+from desktop.rules.hornet_leader.flow import FlyOrRest, TrackedDay
 from desktop.rules.hornet_leader.home import SarExpending, SearchAndRescue
 from desktop.rules.hornet_leader.intel import EitherKind, RemoveCounter
 from desktop.rules.hornet_leader.movement import MoveAircraft
@@ -161,6 +161,9 @@ def _between_missions(s: State, kit: Kit, step: AnyStep, offered: tuple[Action, 
     match step:
         case FlyOrRest():
             return bot_campaign.fly_or_rest(s, kit)
+        case TrackedDay():
+            words = T("hornet_leader", "{days} of {all} Days are over")
+            return offered[0], (words.of(days=s.day, all=s.days),)
         case Rest():
             return bot_campaign.rest(s, kit, offered)
         case Replacements():

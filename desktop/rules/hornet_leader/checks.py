@@ -43,7 +43,9 @@ def _targets(s: State, kit: Kit) -> Iterator[str]:
             yield f"Target {card} is in {times} places."
     # The Day's Targets stand for themselves until their Debriefing puts them somewhere.
     known = {*seen, *filter(None, (s.primary, s.secondary))}
-    for card in sorted(cards ^ known):
+    # Who enters results may have flown cards that are not on the sheet.
+    strays = known - cards if s.book is None else set()
+    for card in sorted((cards - known) | strays):
         where = "nowhere" if card in cards else "in play before its band is open"
         yield f"Target {card} is {where}."
     if s.primary and s.primary == s.secondary:
@@ -77,6 +79,8 @@ def _accounts(s: State) -> Iterator[str]:
     entered = sum(entry.amount for entry in s.so_entries)
     if s.so != entered:
         yield f"The fund holds {s.so} SO Points, its account {entered}."
+    if s.book is not None:
+        return  # What a person enters may be against the rules: it is listed as a problem.
     if s.day and s.so < 0:
         yield f"The fund holds {s.so} SO Points."
     if not 0 <= s.day <= s.days:

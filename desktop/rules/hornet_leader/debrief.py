@@ -32,19 +32,23 @@ class Debrief(CampaignStep):
     """HL-3.1g  Status and VP, cards and tracks, what cards give, Stress, Experience."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        card = kit.targets[s.flown.target]
-        _score(s, kit, tell)
-        changes_flight.log_flight(s)
-        changes_campaign.log_mission(s, debrief_rules.status(s, kit), tell)
-        _settle_card(s, kit, card, tell)
+        judge(s, kit, tell)
         more = s.secondary and not s.flown.secondary
         s.then(
-            *_card_effects(s, kit, card),
+            *_card_effects(s, kit, kit.targets[s.flown.target]),
             TargetStress(),
             Experience(),
             LogMission(),
             *((Rest(),) if more else ()),
         )
+
+
+def judge(s: State, kit: Kit, tell: Tell) -> None:
+    """Score the mission, begin its log, and put its card where it belongs (HL-8.1 to HL-8.4)."""
+    _score(s, kit, tell)
+    changes_flight.log_flight(s)
+    changes_campaign.log_mission(s, debrief_rules.status(s, kit), tell)
+    _settle_card(s, kit, kit.targets[s.flown.target], tell)
 
 
 def _score(s: State, kit: Kit, tell: Tell) -> None:

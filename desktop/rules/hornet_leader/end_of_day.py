@@ -26,32 +26,42 @@ class Recovery(CampaignStep):
         return "debriefing"
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        if s.resting:
-            moves, rule = (-1, -1, -1), "HL-2.9b"
-        else:
-            moves, rule = changes_campaign.take_pending_tracks(s), "HL-8.2a"
-        for track, spaces in zip(TRACKS, moves, strict=True):
-            changes_campaign.move_track(s, kit, track, spaces, tell, rule)
-        for member in s.squadron:
-            less = debrief_rules.cooled(kit, member, level_of(kit, member).cool)
-            reason = "HL-8.6a" if member.flew else "HL-8.6b"
-            changes_pilots.change_stress(s, kit, member.pilot, -less, tell, reason)
-        if s.resting:
-            changes_campaign.log_down_time(s)
+        recover(s, kit, tell)
         s.then(*(KeepOne(rescued, other) for rescued, other in doubles(s)), Rest())
+
+
+def recover(s: State, kit: Kit, tell: Tell) -> None:
+    """Move the tracks and let everybody recover (HL-8.2a, HL-8.6)."""
+    if s.resting:
+        moves, rule = (-1, -1, -1), "HL-2.9b"
+    else:
+        moves, rule = changes_campaign.take_pending_tracks(s), "HL-8.2a"
+    for track, spaces in zip(TRACKS, moves, strict=True):
+        changes_campaign.move_track(s, kit, track, spaces, tell, rule)
+    for member in s.squadron:
+        less = debrief_rules.cooled(kit, member, level_of(kit, member).cool)
+        reason = "HL-8.6a" if member.flew else "HL-8.6b"
+        changes_pilots.change_stress(s, kit, member.pilot, -less, tell, reason)
+    if s.resting:
+        changes_campaign.log_down_time(s)
 
 
 class CloseDay(CampaignStep):
     """HL-8.12, HL-2.2d  Promotions after all Stress is settled, then Secured bands."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        for member in s.squadron:
+        close_day(s, kit, tell)
+
+
+def close_day(s: State, kit: Kit, tell: Tell) -> None:
+    """Promote whoever has the Experience, and open bands (HL-8.12, HL-2.2d)."""
+    for member in s.squadron:
+        needed = changes_pilots.xp_needed(kit, member)
+        while member.here and needed and member.xp >= needed:
+            changes_pilots.promote(s, kit, member.pilot, needed, tell, "HL-8.12a")
             needed = changes_pilots.xp_needed(kit, member)
-            while member.here and needed and member.xp >= needed:
-                changes_pilots.promote(s, kit, member.pilot, needed, tell, "HL-8.12a")
-                needed = changes_pilots.xp_needed(kit, member)
-        while next_band_opens(s, kit):
-            changes_campaign.open_band(s, kit, tell)
+    while next_band_opens(s, kit):
+        changes_campaign.open_band(s, kit, tell)
 
 
 def is_secured(s: State, kit: Kit, band: int) -> bool:

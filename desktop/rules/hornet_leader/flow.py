@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Choice, T, Tell
-from desktop.rules.hornet_leader import changes_campaign, flights
+from desktop.rules.core import Action, Choice, T, Tell
+from desktop.rules.hornet_leader import (
+    book_checks,
+    book_steps,
+    changes_book,
+    changes_campaign,
+    flights,
+)
+from desktop.rules.hornet_leader.actions_book import (
+    BookAction,
+    CloseCampaign,
+    CorrectDay,
+    CorrectStart,
+    LogDay,
+    PlayDay,
+    RunDay,
+)
 from desktop.rules.hornet_leader.actions_campaign import Fly, TakeDownTime
 from desktop.rules.hornet_leader.arming import Arm
 from desktop.rules.hornet_leader.assign import AssignPilots, Replacements
+from desktop.rules.hornet_leader.book_steps import Joining, LogPlayed, OpenBook
 from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget
 from desktop.rules.hornet_leader.debrief import Debrief
 from desktop.rules.hornet_leader.defenses import PlaceBandits, PlaceSites
@@ -29,6 +45,8 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.state import State
 
+DAY_PROMPT = T("hornet_leader", "Day {day} of {days}. Play it, or enter its results?")
+END_PROMPT = T("hornet_leader", "All Days are over. Close the campaign when its log is right")
 FLY_PROMPT = T("hornet_leader", "Day {day} of {days}. Fly or take Down Time?")
 
 
@@ -42,7 +60,9 @@ class CampaignBegins(CampaignStep):
             changes_campaign.note(note.text, tell, "HL-2.4c")
         notes = (RunEffects(note.effects, "setup", source, "HL-2.4c") for note in written)
         squadron = RandomSquadron() if s.has_option("random_squadron") else Squadron()
-        s.then(*notes, squadron, Promotions(), Day())
+        formed = (Joining(),) if s.terms.joined else (squadron, Promotions())
+        first = (OpenBook(), TrackedDay()) if s.terms.tracking else (Day(),)
+        s.then(*notes, *formed, *first)
 
 
 class Day(CampaignStep):
@@ -109,5 +129,56 @@ class NextDay(CampaignStep):
     """HL-8.13a  After the last Day the campaign is evaluated; else the next begins."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        if s.book is not None:
+            s.then(CloseDay(), LogPlayed(), TrackedDay())
+            return
         last = s.day >= s.days
         s.then(CloseDay(), CampaignEnd() if last else Day())
+
+
+class TrackedDay(CampaignStep):
+    """HL-T1.1a  Before each Day: it is played here or its results are entered.
+
+    Earlier entries can be corrected here too, also when all Days are over (HL-T4.3a).
+    """
+
+    def decision(self, s: State, kit: Kit) -> Choice:
+        if s.day >= s.days:
+            return Choice(PLAYER, "HL-8.4a", END_PROMPT, (CloseCampaign(),), open=True)
+        prompt = DAY_PROMPT.of(day=s.day + 1, days=s.days)
+        return Choice(PLAYER, "HL-T1.1a", prompt, (PlayDay(), RunDay()), open=True)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
+    def admit(self, s: State, kit: Kit, action: Action) -> None:
+        match action:
+            case LogDay():
+                book_checks.check_entry(s, kit, action.entry)
+            case CorrectDay():
+                book_checks.check_day(s, action.day)
+                book_checks.check_entry(s, kit, action.entry)
+            case CorrectStart():
+                book_checks.check_start(s)
+                book_checks.check_standing(s, kit, action.standing)
+            case _:
+                super().admit(s, kit, action)
+
+    def carry_out(self, s: State, kit: Kit, action: BookAction, tell: Tell) -> None:
+        match action:
+            case PlayDay() | RunDay():
+                changes_book.set_mode(s, "play" if isinstance(action, PlayDay) else "companion")
+                changes_book.note_dawn(s)
+                s.then(Day())
+            case CloseCampaign():
+                s.then(CampaignEnd())
+            case LogDay():
+                changes_book.set_mode(s, "log")
+                book_steps.log(s, kit, action.entry, tell)
+                s.then(TrackedDay())
+            case CorrectDay():
+                book_steps.correct(s, kit, action, tell)
+                s.then(TrackedDay())
+            case CorrectStart():
+                book_steps.correct_start(s, kit, action, tell)
+                s.then(TrackedDay())

@@ -72,6 +72,12 @@ ENTRIES = {
     "one_less": T("hornet_leader", "one Aircraft less"),
     "lost": T("hornet_leader", "Aircraft lost"),
     "missing": T("hornet_leader", "Pilot missing"),
+    "joined": T("hornet_leader", "taken over"),
+    "adjusted": T("hornet_leader", "changed by hand"),
+    "bonus": T("hornet_leader", "Bonus"),
+    "overkill": T("hornet_leader", "Overkill"),
+    "event": T("hornet_leader", "Event"),
+    "other": T("hornet_leader", "other"),
 }
 
 

@@ -41,6 +41,10 @@ class Terms(msgspec.Struct, array_like=True, frozen=True):
     """Ids of the advantages or disadvantages of the difficulty."""
     so_alt: bool
     """Whether the house switch of the other Aircraft prices is on (HL-2.8e)."""
+    tracking: Literal["", "play", "companion", "log"] = ""
+    """How a tracked campaign begins (HL-T1.1a); empty for one that is only played."""
+    joined: bool = False
+    """Whether it is taken over as it stands (HL-T1.5a)."""
 
 
 class Member(msgspec.Struct, array_like=True):

@@ -14,6 +14,8 @@ from desktop.rules.hornet_leader.assign import (
     Replacements,
 )
 from desktop.rules.hornet_leader.attack import AircraftAttacks, AttackRoll
+from desktop.rules.hornet_leader.book import Logbook
+from desktop.rules.hornet_leader.book_steps import Joining, LogPlayed, OpenBook
 from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget, TargetDraw
 from desktop.rules.hornet_leader.debrief import Debrief, Experience, LogMission, Rest, TargetStress
 from desktop.rules.hornet_leader.defenses import (
@@ -47,6 +49,7 @@ from desktop.rules.hornet_leader.flow import (
     FlyOrRest,
     Missions,
     NextDay,
+    TrackedDay,
 )
 from desktop.rules.hornet_leader.home import ClearDisplay, SarExpending, SarRoll, SearchAndRescue
 from desktop.rules.hornet_leader.intel import EitherKind, IntelAdjustment, RemoveCounter
@@ -121,14 +124,17 @@ AnyStep = (
     | IgnoreRoll
     | IntelAdjustment
     | Jettison
+    | Joining
     | KeepOne
     | LogMission
+    | LogPlayed
     | MeetOrIgnore
     | Missions
     | MoveAircraft
     | MoveBandits
     | NextDay
     | NightOrder
+    | OpenBook
     | OverTarget
     | PhoenixAttacks
     | PhoenixRoll
@@ -164,6 +170,7 @@ AnyStep = (
     | TakeOff
     | TargetDraw
     | TargetStress
+    | TrackedDay
     | Turn
     | VictimPick
 )
@@ -226,6 +233,8 @@ class State(BaseState, kw_only=True):
     lost_aircraft: int = 0
     evaluation: str = ""
     """Great, good, adequate, poor or dismal, once the campaign is over."""
+    book: Logbook | None = None
+    """The log, when the campaign is tracked."""
 
     @property
     def flown(self) -> Mission:
@@ -233,6 +242,13 @@ class State(BaseState, kw_only=True):
         if self.mission is None:
             raise LookupError("No mission is being flown.")
         return self.mission
+
+    @property
+    def logbook(self) -> Logbook:
+        """The log; raises ``LookupError`` for a campaign that is not tracked."""
+        if self.book is None:
+            raise LookupError("The campaign is not tracked.")
+        return self.book
 
     def member(self, pilot: str) -> Member:
         """Return a Pilot of the squadron; raises ``KeyError`` for one who is not in it."""

@@ -36,6 +36,29 @@ RULES = {
 }
 """The rule of each optional rule."""
 MINUS = "\N{MINUS SIGN}"
+TRACKING = (
+    Option(
+        key="tracking",
+        title=T("hornet_leader", "Tracked"),
+        help=T("hornet_leader", "Whether the campaign is kept in the log, and how it begins."),
+        rule="HL-T1.1a",
+        default="",
+        choices=(
+            ("", T("hornet_leader", "no")),
+            ("play", T("hornet_leader", "played here")),
+            ("companion", T("hornet_leader", "played at the table, run here")),
+            ("log", T("hornet_leader", "played at the table, results entered here")),
+        ),
+    ),
+    Option(
+        key="joined",
+        title=T("hornet_leader", "Taken over"),
+        help=T("hornet_leader", "Whether a campaign that began on paper is taken over."),
+        rule="HL-T1.5a",
+        default=False,
+    ),
+)
+"""What only the tracker agrees on."""
 
 
 # ------------------------------------------------------------------------------------- options
@@ -161,7 +184,8 @@ def agreed(kit: Kit, setup: Setup) -> Terms:
     """Return the terms of a setup, or raise :class:`Refused` if it cannot be played."""
     if setup.sides != (PLAYER,):
         raise Refused("HL-2.0a", T("hornet_leader", "There is one side, the player."))
-    terms = read_terms(kit, agreement.values(options(kit), setup, "HL-9.0a"))
+    offered = (*options(kit), *TRACKING)
+    terms = read_terms(kit, agreement.values(offered, setup, "HL-9.0a"))
     _check_service(kit, terms)
     if difficulty(kit, terms.adjustments) is None:
         words = T(
@@ -190,6 +214,8 @@ def read_terms(kit: Kit, values: dict[str, OptionValue]) -> Terms:
         options=tuple(key for key in kit.options if values[key]),
         adjustments=tuple(key for key in kit.adjustments if values[key]),
         so_alt=bool(values["so_alt"]),
+        tracking=values.get("tracking", ""),  # type: ignore[arg-type]  # one of the choices
+        joined=bool(values.get("joined", False)),
     )
 
 

@@ -1,0 +1,135 @@
+"""What an entry of the log must name so that it can be worked out: else it is refused.
+
+What is against the rules is a problem (``book_problems``) and goes through.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Refused, T
+from desktop.rules.hornet_leader.book_days import EDITABLE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from desktop.rules.hornet_leader.book_entries import DayEntry, MissionEntry, StandingEntry
+    from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.state import State
+
+MISSIONS = 2
+LARGEST = 999
+"""No figure of a campaign is larger; a slip of the keyboard is."""
+
+
+def check_entry(s: State, kit: Kit, entry: DayEntry) -> None:
+    """Raise :class:`Refused` unless an entry can be carried out."""
+    if entry.kind == "down_time" and entry.missions:
+        raise Refused("HL-2.9a", T("hornet_leader", "On a Day of Down Time nothing is flown"))
+    if entry.kind == "mission" and not 1 <= len(entry.missions) <= MISSIONS:
+        raise Refused("HL-T1.4a", T("hornet_leader", "A Day has one mission or two"))
+    names = {member.pilot for member in s.squadron}
+    for mission in entry.missions:
+        _check_mission(kit, mission, names)
+    if len({mission.target for mission in entry.missions}) < len(entry.missions):
+        raise Refused(
+            "HL-1.7s", T("hornet_leader", "The Secondary is another card than the Primary")
+        )
+    _check_pilots((each.pilot for each in entry.adjustments if each.pilot), names)
+    _check_numbers([entry.recon_buys, *(abs(each.amount) for each in entry.adjustments)])
+
+
+def _check_mission(kit: Kit, mission: MissionEntry, names: set[str]) -> None:
+    if mission.target not in kit.targets:
+        words = T("hornet_leader", "There is no Target {target}")
+        raise Refused("HL-T1.4a", words.of(target=mission.target))
+    flight = [each.pilot for each in mission.flight]
+    if not flight:
+        raise Refused("HL-T1.4a", T("hornet_leader", "Say who flew the mission"))
+    if len(set(flight)) < len(flight):
+        raise Refused("HL-T1.4a", T("hornet_leader", "A Pilot flies a mission once"))
+    for attempt in mission.replaced:
+        if attempt.by and attempt.by not in kit.pilots:
+            raise Refused(
+                "HL-9.7c", T("hornet_leader", "There is no Pilot {pilot}").of(pilot=attempt.by)
+            )
+        names = {*names, attempt.by}
+    _check_pilots((*flight, *mission.rescued, *(each.pilot for each in mission.replaced)), names)
+    for key in mission.edited:
+        if key not in EDITABLE:
+            words = T("hornet_leader", "{key} is not a number of a card; those are {keys}")
+            raise Refused("HL-T4.4a", words.of(key=key, keys=", ".join(EDITABLE)))
+    _check_numbers(
+        [
+            mission.hits,
+            *(abs(number) for number in mission.edited.values()),
+            *(abs(number) for number in mission.tracks_extra),
+            abs(mission.xp_extra),
+            *(abs(each.amount) for each in (*mission.so_gained, *mission.vp_extra)),
+            *(each.amount for each in mission.so_spent),
+            *(abs(each.stress) for each in mission.flight),
+            *(abs(each.xp_extra) for each in mission.flight),
+            *(each.kills for each in mission.flight),
+        ]
+    )
+
+
+def _check_pilots(pilots: Iterable[str], names: set[str]) -> None:
+    for pilot in pilots:
+        if pilot not in names:
+            words = T("hornet_leader", "{pilot} is not in the squadron")
+            raise Refused("HL-T1.4a", words.of(pilot=pilot))
+
+
+def _check_numbers(numbers: Iterable[int]) -> None:
+    for number in numbers:
+        if not 0 <= number <= LARGEST:
+            words = T("hornet_leader", "{number} is not possible: 0 to {most}")
+            raise Refused("HL-T1.4a", words.of(number=number, most=LARGEST))
+
+
+def check_day(s: State, day: int) -> None:
+    """Raise :class:`Refused` unless there is an entry of that Day."""
+    first = s.logbook.first_day
+    if not first <= day < first + len(s.logbook.days):
+        raise Refused("HL-T4.3a", T("hornet_leader", "Day {day} has no entry").of(day=day))
+
+
+def check_start(s: State) -> None:
+    """Raise :class:`Refused` unless the campaign was taken over."""
+    if s.logbook.joined is None:
+        words = T("hornet_leader", "The campaign began here: there is no start to correct")
+        raise Refused("HL-T4.3a", words)
+
+
+def check_standing(s: State, kit: Kit, standing: StandingEntry) -> None:
+    """Raise :class:`Refused` unless a campaign can be taken over as it is said to stand."""
+    if not 0 <= standing.day <= s.days:
+        words = T("hornet_leader", "{days} Days are over; the campaign has {all}")
+        raise Refused("HL-T1.5a", words.of(days=standing.day, all=s.days))
+    if not standing.squadron:
+        raise Refused("HL-T1.5a", T("hornet_leader", "The squadron has no Pilots"))
+    pilots = [each.pilot for each in standing.squadron]
+    for pilot in pilots:
+        if pilot not in kit.pilots:
+            raise Refused(
+                "HL-T1.5a", T("hornet_leader", "There is no Pilot {pilot}").of(pilot=pilot)
+            )
+        if pilots.count(pilot) > 1:
+            words = T("hornet_leader", "{pilot} is in the squadron already")
+            raise Refused("HL-2.8d", words.of(pilot=kit.callsign(pilot)))
+    for each in standing.squadron:
+        if not 0 <= each.skill < len(kit.skills):
+            words = T("hornet_leader", "{number} is not possible: 0 to {most}")
+            raise Refused("HL-T1.5a", words.of(number=each.skill, most=len(kit.skills) - 1))
+    for target in (*standing.destroyed, *standing.in_play, *standing.damaged_hits):
+        if target not in kit.targets:
+            words = T("hornet_leader", "There is no Target {target}")
+            raise Refused("HL-T1.5a", words.of(target=target))
+    tracks = kit.campaigns[s.terms.campaign].tracks
+    for track, reading in enumerate(standing.tracks):
+        if not 0 <= reading < len(tracks[track].values):
+            words = T("hornet_leader", "{track} has no reading {reading}")
+            raise Refused("HL-T1.5a", words.of(track=kit.track_name(track), reading=reading + 1))
+    _check_numbers([abs(standing.so), abs(standing.vp), standing.lost_aircraft])
+    _check_numbers(n for each in standing.squadron for n in (each.stress, each.xp))

@@ -1,0 +1,354 @@
+"""How a log begins, goes on and is corrected (HL-T1, HL-T4)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.rules import engine
+from desktop.rules.core import Choice, Refused, Setup
+from desktop.rules.hornet_leader import book_steps
+from desktop.rules.hornet_leader.actions_book import (
+    CloseCampaign,
+    CorrectDay,
+    CorrectStart,
+    LogDay,
+    PlayDay,
+    RunDay,
+    TakeOver,
+)
+from desktop.rules.hornet_leader.actions_campaign import Fly
+from desktop.rules.hornet_leader.book_entries import (
+    DayEntry,
+    FlightEntry,
+    MemberEntry,
+    PastDay,
+    StandingEntry,
+)
+from desktop.rules.hornet_leader.bot_policy import Policy
+from desktop.rules.hornet_leader.pilots import UNFIT, status
+from desktop.rules.hornet_leader.records import AVERAGE, GREEN, PLAYER
+from desktop.rules.hornet_leader.state import State
+from tests.rules.hornet_leader.logbooks import (
+    GAME,
+    NOON,
+    day,
+    flown,
+    log,
+    play_out,
+    standing,
+    tracked,
+    worked_out,
+)
+from tests.rules.hornet_leader.positions import KIT
+
+PLUTO = MemberEntry(pilot="pluto", skill=GREEN)
+RANDOM = {"campaign": "libya_1984", "random_squadron": True}
+
+
+def correct(s: State, number: int, entry: DayEntry) -> None:
+    engine.apply(GAME, s, CorrectDay(number, entry, NOON, "misread"))
+
+
+def played(seed: int, days: int = 99, **options: object) -> State:
+    setup = Setup("", (PLAYER,), {**RANDOM, "tracking": "play", **options})  # type: ignore[dict-item]
+    s, _, _ = engine.start(GAME, setup)
+    play_out(s, Random(seed), days)
+    return s
+
+
+# ------------------------------------------------------------------------------------ beginning
+
+
+@pytest.mark.rule("HL-T1.1a")
+def test_each_day_is_played_run_or_entered_as_one_likes() -> None:
+    s = played(1, 1)
+    modes = [s.logbook.mode]
+    asked = engine.decision(GAME, s)
+    assert isinstance(asked, Choice)
+    assert (asked.actions, asked.open) == ((PlayDay(), RunDay()), True)
+    log(s, day())
+    modes.append(s.logbook.mode)
+    engine.apply(GAME, s, RunDay())
+    modes.append(s.logbook.mode)
+    assert modes == ["play", "log", "companion"]
+    asked = engine.decision(GAME, s)
+    assert isinstance(asked, Choice)
+    assert Fly() in asked.actions
+    assert [entry.played for entry in s.logbook.days] == [True, False]
+
+
+@pytest.mark.rule("HL-T1.1a")
+def test_a_campaign_that_is_only_played_keeps_no_log() -> None:
+    s, _, _ = engine.start(GAME, Setup("", (PLAYER,), RANDOM))  # type: ignore[arg-type]
+    assert s.book is None
+    with pytest.raises(LookupError):
+        _ = s.logbook
+
+
+@pytest.mark.rule("HL-T1.5a")
+def test_a_campaign_on_paper_is_joined_as_it_stands() -> None:
+    past = PastDay(day=1, target=20, status="X", vp=2, flight=(FlightEntry(pilot="teflon"),))
+    start = standing(
+        MemberEntry(pilot="teflon", skill=AVERAGE, xp=2, stress=3),
+        MemberEntry(pilot="banzai", skill=GREEN, missing=True),
+        day=1,
+        so=9,
+        vp=1,
+        tracks=(3, 2, 4),
+        destroyed=(20,),
+        in_play=(10,),
+        damaged_hits={57: 2},
+        lost_aircraft=1,
+        past=(past,),
+    )
+    s = tracked(start)
+    assert (s.day, s.so, s.vp, s.tracks) == (1, 9, 1, [3, 2, 4])
+    assert (s.destroyed, s.in_play, s.half_paid) == ([20], [10], [57])
+    assert (s.member("teflon").stress, s.member("teflon").xp) == (3, 2)
+    assert s.member("banzai").missing
+    assert [(each.day, each.target, each.status) for each in s.missions] == [(1, 20, "X")]
+    assert GAME.check(s) == []
+    log(s, day(flown(10, "teflon")))
+    assert (s.day, s.logbook.first_day) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("fields", "rule"),
+    [
+        ({"day": 99}, "HL-T1.5a"),
+        ({"tracks": (99, 0, 0)}, "HL-T1.5a"),
+        ({"destroyed": (999,)}, "HL-T1.5a"),
+        ({"so": 10**6}, "HL-T1.4a"),
+    ],
+)
+@pytest.mark.rule("HL-T1.5a")
+def test_what_is_joined_must_be_possible(fields: dict[str, object], rule: str) -> None:
+    with pytest.raises(Refused) as refused:
+        tracked(standing("teflon", **fields))
+    assert refused.value.rule == rule
+
+
+@pytest.mark.parametrize("names", [("teflon", "teflon"), ("nobody",), ()])
+@pytest.mark.rule("HL-T1.5a")
+def test_a_squadron_that_is_joined_has_pilots_who_exist_once(names: tuple[str, ...]) -> None:
+    with pytest.raises(Refused):
+        tracked(standing(*names))
+
+
+# --------------------------------------------------------------------------------- what is played
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.rule("HL-T4.1a", "HL-T4.3d")
+def test_days_that_were_played_leave_entries_that_come_to_the_same(seed: int) -> None:
+    options = {key: True for key in KIT.options if key != "large_deck_marines"}
+    s = played(seed, 3, **(options if seed % 2 else {}))
+    while s.day < s.days and s.logbook.days:
+        again = GAME.decode(GAME.encode(s))
+        book_steps.recompute(again, KIT)
+        assert worked_out(again) == worked_out(s)
+        assert GAME.check(again) == []
+        assert again.logbook.results == s.logbook.results
+        before = s.day
+        play_out(s, Random(seed + before), 1)
+        if s.day == before or s.outcome is not None:
+            break
+
+
+# --------------------------------------------------------------------------------- corrections
+
+
+@pytest.mark.rule("HL-T4.3a", "HL-T4.3b")
+def test_ex_t03_a_pilot_who_was_unfit_flew_all_the_same() -> None:
+    s = tracked(standing("teflon", PLUTO))
+    first, second = (KIT.campaigns["iraq_1991"].bands[1].targets[n] for n in (0, 1))
+    for stress, target in ((2, first), (1, second)):
+        log(s, day(flown(target, FlightEntry(pilot="pluto", stress=stress))))
+    log(s, day())
+    before = list(s.logbook.results)
+    correct(s, 1, day(flown(first, FlightEntry(pilot="pluto", stress=9))))
+    assert s.logbook.results[0].pilots["pluto"].stress == 11
+    assert status(KIT, s.member("pluto")) == UNFIT
+    assert len(s.logbook.days) == 3
+    changed = [
+        now.pilots["pluto"].stress != then.pilots["pluto"].stress
+        for now, then in zip(s.logbook.results, before, strict=True)
+    ]
+    assert changed == [True, True, True]
+    assert [(each.day, each.rule) for each in s.logbook.problems] == [(2, "HL-1.5l")]
+
+
+@pytest.mark.parametrize(("left", "skill", "xp"), [(2, AVERAGE + 1, 1), (1, AVERAGE + 1, 0)])
+@pytest.mark.rule("HL-T5.3b", "HL-T4.3a")
+def test_ex_t04_a_promotion_is_worked_out_again(left: int, skill: int, xp: int) -> None:
+    needed = KIT.pilots["banzai"].levels[AVERAGE].xp
+    s = tracked(standing(MemberEntry(pilot="banzai", skill=AVERAGE, xp=needed - 1)))
+    log(s, day(flown(10, FlightEntry(pilot="banzai", xp_extra=1))))
+    assert (s.member("banzai").skill, s.member("banzai").xp) == (AVERAGE + 1, 1)
+    correct(s, 1, day(flown(10, FlightEntry(pilot="banzai", xp_extra=left - 1))))
+    assert (s.member("banzai").skill, s.member("banzai").xp) == (skill, xp)
+    correct(s, 1, day(flown(10, FlightEntry(pilot="banzai", xp_extra=-1))))
+    assert (s.member("banzai").skill, s.member("banzai").xp) == (AVERAGE, needed - 1)
+
+
+@pytest.mark.rule("HL-T4.3c")
+def test_every_correction_is_kept_with_what_was_there_before() -> None:
+    s = tracked(standing("teflon", "banzai"))
+    entry, better = day(flown(10, "teflon")), day(flown(10, "teflon", outcome="X"))
+    log(s, entry)
+    correct(s, 1, better)
+    kept = s.logbook.corrections[-1]
+    assert (kept.at, kept.day, kept.reason) == (NOON, 1, "misread")
+    assert (kept.before, kept.after) == (entry, better)
+    assert s.vp == KIT.targets[10].vp
+
+
+@pytest.mark.rule("HL-T4.3a")
+def test_the_start_can_be_corrected_too() -> None:
+    s = tracked(standing("teflon", "banzai"))
+    log(s, day(flown(10, "teflon")))
+    other = standing(MemberEntry(pilot="teflon", skill=AVERAGE, stress=4), "banzai", so=20)
+    engine.apply(GAME, s, CorrectStart(other, NOON))
+    cool = KIT.pilots["teflon"].levels[AVERAGE].cool
+    assert (s.so, s.member("teflon").stress) == (20, 4 + 1 - cool)
+    assert s.logbook.corrections[-1].start_after == other
+
+
+@pytest.mark.rule("HL-T4.3a")
+def test_a_campaign_that_began_here_has_no_start_to_correct() -> None:
+    s = played(1, 0)
+    with pytest.raises(Refused) as refused:
+        engine.apply(GAME, s, CorrectStart(standing("teflon"), NOON))
+    assert refused.value.rule == "HL-T4.3a"
+
+
+@pytest.mark.rule("HL-T4.3a")
+def test_only_a_day_with_an_entry_is_corrected() -> None:
+    s = tracked(standing("teflon", day=1))
+    log(s, day())
+    for number in (0, 1, 3):
+        with pytest.raises(Refused):
+            correct(s, number, day())
+    correct(s, 2, day(flown(10, "teflon")))
+    assert s.missions[-1].target == 10
+
+
+@pytest.mark.rule("HL-T4.3d")
+def test_a_played_day_becomes_an_entry_that_is_corrected_like_any_other() -> None:
+    s = next(s for seed in range(20) if (s := played(seed, 2)).missions[0].flight)
+    entry = s.logbook.days[0]
+    pilot = entry.missions[0].flight[0].pilot
+    vp = s.vp
+    changed = day(
+        *(
+            flown(each.target, *each.flight, outcome="X" if each.outcome == "O" else "O")
+            for each in entry.missions
+        )
+    )
+    correct(s, 1, changed)
+    assert not s.logbook.days[0].played
+    assert s.logbook.days[1].played
+    assert s.vp != vp
+    assert pilot in s.logbook.results[0].pilots
+    assert GAME.check(s) == []
+
+
+@pytest.mark.rule("HL-T4.3a")
+def test_a_campaign_can_be_corrected_until_it_is_closed() -> None:
+    s = tracked(standing("teflon", "banzai"))
+    log(s, *(day(flown(target, "teflon")) for target in (10, 20, 53)))
+    asked = engine.decision(GAME, s)
+    assert isinstance(asked, Choice)
+    assert asked.actions == (CloseCampaign(),)
+    correct(s, 2, day())
+    engine.apply(GAME, s, CloseCampaign())
+    assert s.outcome is not None
+    assert s.evaluation
+
+
+# ------------------------------------------------------------------------------------ problems
+
+
+def problems(start: StandingEntry, *days: DayEntry, **options: Any) -> set[str]:
+    s = tracked(start, **options)
+    log(s, *days)
+    assert GAME.check(s) == []
+    return {each.rule for each in s.logbook.problems}
+
+
+@pytest.mark.rule("HL-T4.3b")
+def test_each_thing_against_the_rules_is_listed_with_its_rule() -> None:
+    two = standing("teflon", "banzai")
+    second = next(n for n, card in KIT.targets.items() if "secondary" in card.traits)
+    many = flown(10, *(each for each in list(KIT.pilots)[:9]))
+    found = {
+        "HL-1.5l": problems(
+            standing(MemberEntry(pilot="teflon", skill=AVERAGE, stress=30)),
+            day(flown(10, "teflon")),
+        ),
+        "HL-8.9b": problems(
+            standing("banzai", MemberEntry(pilot="teflon", skill=AVERAGE, missing=True)),
+            day(flown(10, "teflon")),
+        ),
+        "HL-1.7t": problems(two, day(flown(10, "teflon"), flown(second, "teflon"))),
+        "HL-4.4a": problems(standing(*list(KIT.pilots)[:9]), day(many)),
+        "HL-2.6a": problems(standing("teflon", so=1), day(flown(10, "teflon"), recon_buys=5)),
+        "HL-8.3a": problems(standing("teflon", destroyed=(10,)), day(flown(10, "teflon"))),
+        "HL-2.9d": problems(standing("teflon", day=3), day()),
+        "HL-8.7a": problems(standing("teflon", so=2), day(rnr=True)),
+        "HL-2.2e": problems(two, day(flown(31, "teflon")), service="marine"),
+        "HL-9.8a": problems(two, day(flown(10, "teflon", outcome="D"))),
+    }
+    assert all(rule in rules for rule, rules in found.items())
+
+
+@pytest.mark.rule("HL-T4.3b")
+def test_a_problem_that_was_accepted_keeps_its_key_in_the_entry() -> None:
+    s = tracked(standing("teflon", so=2))
+    log(s, day(rnr=True))
+    problem = s.logbook.problems[0]
+    correct(s, 1, day(rnr=True, accepted=(problem.key,)))
+    assert s.logbook.problems[0].key in s.logbook.days[0].accepted
+
+
+def test_the_log_is_told_and_undone_like_any_action() -> None:
+    s = tracked(standing("teflon"))
+    before = GAME.encode(s)
+    told, _ = engine.apply(GAME, s, LogDay(day(flown(10, "teflon"))))
+    assert [event.text(KIT) for event in told if event.rule == "HL-T1.3a"]
+    assert GAME.encode(GAME.decode(before)) == before
+    engine.apply(GAME, s, CorrectDay(1, day(), NOON))
+    assert s.missions[-1].target == 0
+
+
+def test_labels_name_days_and_targets() -> None:
+    actions = [
+        LogDay(day()),
+        LogDay(day(flown(10, "teflon"))),
+        LogDay(day(flown(10, "teflon"), flown(20, "banzai"))),
+        CorrectDay(1, day(), NOON),
+        TakeOver(standing("teflon")),
+        CorrectStart(standing("teflon"), NOON),
+        PlayDay(),
+        RunDay(),
+        CloseCampaign(),
+    ]
+    labels = [action.label(KIT).source for action in actions]
+    assert all(labels)
+    assert all(action.picks for action in actions)
+
+
+def test_the_autopilot_plays_the_days_of_a_tracked_campaign_and_closes_it() -> None:
+    s = tracked(standing("teflon", day=2))
+    policy = Policy(KIT)
+    for expected in (PlayDay(), CloseCampaign()):
+        asked = engine.decision(GAME, s)
+        assert isinstance(asked, Choice)
+        action, reasons = policy.decide(s, asked.actions)
+        assert action == expected
+        assert reasons
+        if expected == PlayDay():
+            log(s, day())
