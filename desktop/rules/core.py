@@ -269,6 +269,18 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """The bounds of a number, both included."""
 
 
+class Pack(msgspec.Struct, frozen=True):
+    """Component data of an owner, frozen as they were when they were taken into a game."""
+
+    id: str
+    title: str
+    version: str
+    sha256: str
+    """Of the files, so that a later change of the pack is noticed."""
+    files: dict[str, str]
+    """The text of its files by name, such as ``pilots.toml``."""
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What a game starts from."""
 
@@ -277,6 +289,8 @@ class Setup(msgspec.Struct, frozen=True):
     """The sides in play, in seat order."""
     options: dict[str, OptionValue] = {}
     """Only what differs from the defaults."""
+    packs: tuple[Pack, ...] = ()
+    """Packs of the owner that are in force, in the order in which they override each other."""
 
 
 class Progress(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""The pages of the campaign tracker: campaigns, their log, looking back, packs."""
