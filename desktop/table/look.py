@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Literal, Protocol, runtime_checkable
 
 import msgspec
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -231,6 +231,9 @@ class Table(Protocol):
 
     def locate(self, targets: tuple[Target, ...]) -> None:
         """Light places on the board; none puts the light out."""
+
+    def point_at(self, at: QPoint) -> Target | None:
+        """Point at what lies under a point of the screen; return the counter or place there."""
 
     def inspect(self, target: Target) -> None:
         """Show something in the inspector."""

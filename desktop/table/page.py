@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -115,6 +115,10 @@ class TablePage(QStackedWidget):
     def locate(self, targets: tuple[Target, ...]) -> None:
         """Light places on the board; none puts the light out."""
         self.desk.locate(targets)
+
+    def point_at(self, at: QPoint) -> Target | None:
+        """Point at what lies under a point of the screen; return the counter or place there."""
+        return self.desk.view.point_at(at, counters=True)
 
     def inspect(self, target: Target | None) -> None:
         """Show something in the inspector; ``None`` leaves what is there."""

@@ -129,12 +129,17 @@ class BoardView(ZoomView):
         self.setAccessibleDescription(said)
         announce(self, said)
 
-    def point_at(self, at: QPoint) -> Target | None:
-        """Point at what lies under a point of the screen, and return the place there."""
+    def point_at(self, at: QPoint, *, counters: bool = False) -> Target | None:
+        """Point at what lies under a point of the screen, and return the place there.
+
+        With ``counters`` it is the counter, if there is one.
+        """
         here = self.viewport().mapFromGlobal(at)
-        place = self._below(here) if self.viewport().rect().contains(here) else None
-        self._hover(place)
-        return place
+        found = None
+        if self.viewport().isVisible() and self.viewport().rect().contains(here):
+            found = self._target(here) if counters else self._below(here)
+        self._hover(found)
+        return found
 
     def hide_cursor(self) -> None:
         """Put the cell cursor out."""

@@ -174,6 +174,29 @@ class AttackDraft:
             present = possible.index(self.aimed[place])
             self.aimed[place] = possible[(present + 1) % len(possible)]
 
+    def aim(self, place: int, enemy: str) -> None:
+        """Send the counter at a place to an enemy; raise :class:`Refused` if it cannot go there.
+
+        A second one for the same Bombers goes to the other of them.
+        """
+        aircraft, possible = self.aircraft, self.others(place)
+        if aircraft is None:
+            raise self._choose_enemy_first()
+        if enemy not in possible:
+            item = aircraft.loads[place]
+            if enemy != self.enemy and not self.kit.weapons[item].independent:
+                words = T(
+                    "hornet_leader", "{weapon} is not Independent: only at the declared enemy"
+                )
+                raise Refused("HL-6.3a", words.of(weapon=self.kit.weapon_name(item)))
+            declared = enemy == self.enemy
+            found = usable(self.state, self.kit, aircraft, item, enemy, declared=declared)
+            raise found or self._choose_enemy_first()
+        taken = [each for at, each in self.aimed.items() if at != place]
+        other = other_bomber(enemy)
+        self.gun = False
+        self.aimed[place] = other if enemy in taken and other in possible else enemy
+
     def pay_next(self) -> None:
         """Let the next of those who can pay do so."""
         possible = self.payers

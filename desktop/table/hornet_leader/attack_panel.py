@@ -10,15 +10,16 @@ from desktop.paint.bars import OddsBar, percent
 from desktop.paint.buttons import Importance, KeyButton, Toggle
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import NoteBox
-from desktop.rules.core import Choice, Decision, T
+from desktop.rules.core import Choice, Decision, Refused, T, Target
 from desktop.rules.hornet_leader import attack_odds
-from desktop.rules.hornet_leader.actions_mission import Attack, EndAttacks
+from desktop.rules.hornet_leader.actions_mission import Attack, EndAttacks, enemy_target
 from desktop.rules.hornet_leader.attack_odds import AttackOdds
-from desktop.rules.hornet_leader.attack_rules import counter_of
+from desktop.rules.hornet_leader.attack_rules import counter_of, enemies
 from desktop.rules.hornet_leader.attack_target import hits_missing
 from desktop.rules.hornet_leader.records import TARGET
 from desktop.table.hornet_leader import attack_data
 from desktop.table.hornet_leader.attack_draft import END, FIRE, HIGH, AttackDraft
+from desktop.table.hornet_leader.chip_drag import ChipDrag
 from desktop.table.hornet_leader.chip_row import ChipRow
 from desktop.table.hornet_leader.counters import aircraft_face, enemy_face, target_counter_face
 from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, DecisionPanel, Words
@@ -116,6 +117,7 @@ class AttackPanel(DecisionPanel):
         ):
             self.column.addWidget(widget)
         self.column.addStretch(1)
+        self.drag = ChipDrag(table, self, self._goals, self._aim)
         self.list.chosen.connect(self._pick)
         self.chips.chosen.connect(self._pick_chip)
         self.dice.chosen.connect(self._redirect)
@@ -160,6 +162,10 @@ class AttackPanel(DecisionPanel):
         self.chips.setVisible(declared)
         self.chips.show_chips(attack_data.chips(draft) if declared else ())
         self.dice.show_rows(attack_data.die_rows(draft))
+        for chip in self.chips.chips:
+            self.drag.watch(chip, chip.data.key)
+        for row in self.dice.rows:
+            self.drag.watch(row, row.data.key)
         self._show_sums(draft)
         self._show_price(draft)
         self._show_foot(draft)
@@ -268,6 +274,23 @@ class AttackPanel(DecisionPanel):
         if draft is not None and key != "gun":
             draft.redirect(int(key))
             self._tell()
+
+    def _goals(self, key: str) -> tuple[Target, ...]:
+        """Return where a counter can be dragged."""
+        draft = self.draft
+        enemies = [] if draft is None or not key.isdigit() else draft.others(int(key))
+        return tuple(dict.fromkeys(enemy_target(enemy) for enemy in enemies))
+
+    def _aim(self, key: str, target: Target) -> None:
+        """Send a counter to the enemy on which it was let go."""
+        draft = self.draft
+        if draft is None or target not in (TARGET, *map(enemy_target, enemies(draft.state))):
+            return
+        try:
+            draft.aim(int(key), target.removeprefix("enemy:"))
+        except Refused as refused:
+            self.table.picker.refused.emit(refused, target)
+        self._tell()
 
     @Slot()
     def _pay(self) -> None:

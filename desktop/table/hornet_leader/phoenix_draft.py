@@ -69,6 +69,12 @@ class PhoenixDraft:
         if following:
             self.aimed[place] = self.lit = following
 
+    def aim(self, place: int, enemy: str) -> None:
+        """Send a missile to a Bandit; raise :class:`Refused` if it is none."""
+        if enemy not in self.enemies:
+            raise Refused("HL-5.7a", AIRBORNE)
+        self.aimed[place] = self.lit = enemy
+
     def add(self) -> None:
         """Send one more missile to the Bandit that is lit; raise :class:`Refused` without one."""
         free = self._free()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Slot
 from desktop.models.say import say
 from desktop.paint.buttons import Importance
 from desktop.paint.theme import Tone
-from desktop.rules.core import Choice, Decision, T
+from desktop.rules.core import Choice, Decision, Refused, T, Target
 from desktop.rules.hornet_leader import attack_odds
 from desktop.rules.hornet_leader.actions_mission import Done
 from desktop.rules.hornet_leader.attack_dice import die
@@ -15,6 +15,7 @@ from desktop.rules.hornet_leader.dice import SIDES
 from desktop.rules.hornet_leader.phoenix import PhoenixAttacks, missile_of
 from desktop.table import dice_words
 from desktop.table.hornet_leader.attack_data import enemy_words
+from desktop.table.hornet_leader.chip_drag import ChipDrag
 from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, DecisionPanel, Words
 from desktop.table.hornet_leader.decision_rows import RowData, Rows
 from desktop.table.hornet_leader.flight_facts import weapon_chip
@@ -52,6 +53,7 @@ class PhoenixPanel(DecisionPanel):
         # The board zooms with these keys where it has the focus.
         page_key(self, "+", self._more)
         page_key(self, "-", self._less)
+        self.drag = ChipDrag(table, self, self._goals, self._aim)
         self.missiles.chosen.connect(self._cycle)
         self.bandits.chosen.connect(table.picker.pick)
         self.retranslate()
@@ -82,6 +84,9 @@ class PhoenixPanel(DecisionPanel):
         if draft is None:
             return
         self.missiles.show_rows(tuple(self._missile(draft, place) for place in draft.places()))
+        for row in self.missiles.rows:
+            for part in (row, *row.chips):
+                self.drag.watch(part, row.data.key)
         self.bandits.show_rows(self._bandit_rows(draft))
         count = len(draft.aimed)
         words = self.tr("Fire {count}").format(count=count) if count else self.tr("Fire")
@@ -162,6 +167,22 @@ class PhoenixPanel(DecisionPanel):
         if self.draft is not None:
             self.draft.cycle(int(key))
             self._tell()
+
+    def _goals(self, key: str) -> tuple[Target, ...]:
+        """Return where a missile can be dragged."""
+        draft = self.draft
+        return () if draft is None else tuple(f"enemy:{each}" for each in draft.enemies)
+
+    def _aim(self, key: str, target: Target) -> None:
+        """Send a missile to the Bandit on which it was let go."""
+        draft = self.draft
+        if draft is None or not target.startswith("enemy:"):
+            return
+        try:
+            draft.aim(int(key), target.removeprefix("enemy:"))
+        except Refused as refused:
+            self.table.picker.refused.emit(refused, target)
+        self._tell()
 
     @Slot()
     def _more(self) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.models.session_model import SessionModel
@@ -143,6 +144,26 @@ def press(page: TablePage, *names: str) -> None:
     for name in names:
         key = KEYS.get(name) or Qt.Key(ord(name.upper()))
         QTest.keyClick(page.window().focusWidget(), key)
+
+
+def move_held(widget: QWidget, at: QPoint) -> None:
+    """Move the mouse with the left button held, which QTest's own move lets go of."""
+    held, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    spot = QPointF(at)
+    event = QMouseEvent(QEvent.Type.MouseMove, spot, widget.mapToGlobal(spot), left, left, held)
+    QApplication.sendEvent(widget, event)
+
+
+def drag_to_counter(page: TablePage, widget: QWidget, counter: str) -> None:
+    """Drag something from a panel onto a counter of the board."""
+    view, item = page.desk.view, page.desk.scene.item(counter)
+    assert item is not None
+    goal = view.viewport().mapToGlobal(view.mapFromScene(item.body().center()))
+    start, end = widget.rect().center(), widget.mapFromGlobal(goal)
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
+    move_held(widget, start + QPoint(20, 20))
+    move_held(widget, end)
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=end)
 
 
 def found(page: TablePage, kind: type[W]) -> W:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,14 @@ from desktop.table.hornet_leader.attack_panel import AttackPanel
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT, aircraft, counter, mission
 from tests.table.hornet_leader import scenes
-from tests.table.hornet_leader.playing import found, page_at, pick, press
+from tests.table.hornet_leader.playing import (
+    drag_to_counter,
+    found,
+    move_held,
+    page_at,
+    pick,
+    press,
+)
 
 
 def shown(qtbot: QtBot, s: State | None = None) -> tuple[TablePage, AttackPanel, AttackDraft]:
@@ -157,6 +164,38 @@ def test_an_independent_counter_can_go_elsewhere_and_others_cannot(qtbot: QtBot)
     shots = (Shot("gbu32", "sa_6#1"), Shot("gbu32", "sa_2#2"))
     assert draft.action == Attack("hunter", "sa_6#1", shots)
     assert draft.refusal() is None
+
+
+@pytest.mark.rule("HL-1.4j")
+def test_an_independent_counter_is_dragged_to_its_enemy(qtbot: QtBot) -> None:
+    page, panel, draft = shown(qtbot, over_center("gbu32", "gbu32", "mk83"))
+    told: list[str] = []
+    page.picker.refused.connect(lambda refused, _target: told.append(refused.rule))
+    pick(page, "pilot:hunter", "enemy:sa_6#1")
+    draft.take(("gbu32",))
+    page.picker.narrowed.emit(page.picker.actions)
+    drag_to_counter(page, panel.chips.chips[1], "enemy:sa_2#2")
+    assert draft.aimed == {0: "sa_6#1", 1: "sa_2#2"}
+    drag_to_counter(page, panel.dice.rows[0], "enemy:sa_2#2")
+    assert draft.aimed == {0: "sa_2#2", 1: "sa_2#2"}
+    assert told == []
+    drag_to_counter(page, panel.chips.chips[2], "enemy:sa_2#2")
+    assert told == ["HL-6.3a"]
+    assert 2 not in draft.aimed
+    assert page.model.session.ply == 0
+
+
+def test_a_chip_that_is_let_go_beside_the_board_stays(qtbot: QtBot) -> None:
+    page, panel, draft = shown(qtbot, over_center("gbu32", "mk83"))
+    pick(page, "pilot:hunter", "enemy:sa_6#1")
+    before = dict(draft.aimed)
+    chip = panel.chips.chips[0]
+    QTest.mousePress(chip, Qt.MouseButton.LeftButton, pos=chip.rect().center())
+    move_held(chip, chip.rect().center() + QPoint(0, 90))
+    assert panel.drag.carried == "0"
+    QTest.mouseRelease(chip, Qt.MouseButton.LeftButton, pos=chip.rect().center() + QPoint(0, 90))
+    assert panel.drag.carried == ""
+    assert draft.aimed == before
 
 
 @pytest.mark.rule("HL-1.3l")

@@ -32,7 +32,15 @@ from desktop.table.hornet_leader.rescue_panel import RescuePanel
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT
 from tests.table.hornet_leader import scenes
-from tests.table.hornet_leader.playing import SIZE, SMALL, page_at, pick, press, state_of
+from tests.table.hornet_leader.playing import (
+    SIZE,
+    SMALL,
+    drag_to_counter,
+    page_at,
+    pick,
+    press,
+    state_of,
+)
 
 
 def front(page: TablePage) -> str:
@@ -163,6 +171,21 @@ def phoenix(qtbot: QtBot) -> tuple[TablePage, PhoenixPanel]:
     page = page_at(qtbot, scenes.phoenixes())
     (panel,) = page.findChildren(PhoenixPanel)
     return page, panel
+
+
+@pytest.mark.rule("HL-5.7a")
+def test_a_missile_is_dragged_to_its_bandit(qtbot: QtBot) -> None:
+    page, panel = phoenix(qtbot)
+    draft = panel.draft
+    assert draft is not None
+    draft.aimed.clear()
+    page.picker.narrowed.emit(page.picker.actions)
+    drag_to_counter(page, panel.missiles.rows[1], "enemy:mig_21#1")
+    assert draft.aimed == {1: "mig_21#1"}
+    drag_to_counter(page, panel.missiles.rows[0].chips[0], "enemy:mig_23#1")
+    assert draft.aimed == {0: "mig_23#1", 1: "mig_21#1"}
+    drag_to_counter(page, panel.missiles.rows[0], "enemy:sa_8b#1")
+    assert draft.aimed == {0: "mig_23#1", 1: "mig_21#1"}
 
 
 @pytest.mark.rule("HL-5.7b")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QRubberBand, QWidget
+from PySide6.QtWidgets import QApplication, QRubberBand
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.hornet_leader.actions_mission import Put
@@ -19,7 +19,7 @@ from desktop.table.hornet_leader.moving_panel import MovingPanel
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT
 from tests.table.hornet_leader import scenes
-from tests.table.hornet_leader.playing import found, page_at, pick, press, state_of
+from tests.table.hornet_leader.playing import found, move_held, page_at, pick, press, state_of
 
 
 def shown(qtbot: QtBot, s: State | None = None) -> tuple[TablePage, MovingPanel]:
@@ -197,17 +197,9 @@ def draw_frame(page: TablePage, *pilots: str, shift: bool = False) -> None:
     start, end = view.mapFromScene(box.topLeft()), view.mapFromScene(box.bottomRight())
     held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, held, start)
-    move(view.viewport(), start + QPoint(30, 20))
-    move(view.viewport(), end)
+    move_held(view.viewport(), start + QPoint(30, 20))
+    move_held(view.viewport(), end)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, held, end)
-
-
-def move(widget: QWidget, at: QPoint) -> None:
-    """Move the mouse with the left button held, which QTest's own move lets go of."""
-    held, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
-    spot = QPointF(at)
-    event = QMouseEvent(QEvent.Type.MouseMove, spot, widget.mapToGlobal(spot), left, left, held)
-    QApplication.sendEvent(widget, event)
 
 
 def turn(page: TablePage, steps: int, at: QPoint, *, sideways: bool = False) -> None:
