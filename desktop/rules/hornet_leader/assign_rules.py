@@ -24,15 +24,15 @@ def most(s: State, kit: Kit, target: int) -> int:
     return aircraft_limit(s, kit, target) + s.has_option("one_more_less")
 
 
-def over_limit(s: State, kit: Kit) -> int:
+def over_limit(s: State, kit: Kit, *, secondary: bool = False) -> int:
     """Return 1 if one Aircraft more flies than the card says, -1 for exactly one less (HL-9.2).
 
-    It is 0 without the option.
+    It is 0 without the option. ``secondary`` asks about the Secondary that is still to come.
     """
     if not s.has_option("one_more_less"):
         return 0
-    flying = counts(kit, assigned(s, secondary=False))
-    over = flying - aircraft_limit(s, kit, s.flown.target)
+    target = s.secondary if secondary else s.flown.target
+    over = counts(kit, assigned(s, secondary=secondary)) - aircraft_limit(s, kit, target)
     return over if over in (1, -1) else 0
 
 

@@ -66,10 +66,15 @@ def points(s: State, kit: Kit) -> int:
 
 def stress(s: State, kit: Kit) -> Sum:
     """Return the Target Stress of each Pilot who took off (HL-8.5a); not below 0."""
-    mission = s.flown
+    return stress_of(s, kit, s.flown.target)
+
+
+def stress_of(s: State, kit: Kit, target: int) -> Sum:
+    """Return the Target Stress of a mission against any Target, as things stand (HL-8.5a)."""
+    campaign = kit.campaigns[s.terms.campaign]
     parts: list[tuple[Text, int]] = [
-        (BAND, kit.campaigns[s.terms.campaign].bands[mission.band].stress),
-        (CARD, kit.targets[mission.target].stress),
+        (BAND, campaign.bands[campaign.band_of(target)].stress),
+        (CARD, kit.targets[target].stress),
     ]
     adjustments = [kit.adjustments[each] for each in s.terms.adjustments]
     parts += [(each.title, each.mission_stress) for each in adjustments]

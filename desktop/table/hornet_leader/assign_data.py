@@ -36,6 +36,8 @@ SPOKEN = T("hornet_leader.table", "{aircraft}, {status}, Stress {stress}, {flies
 AT_HOME = T("hornet_leader.table", "not assigned")
 COUNTER = T("hornet_leader.table", "{chosen} / {limit}")
 WITH_FREE = T("hornet_leader.table", "{counter} ({free} free)")
+ONE_MORE = T("hornet_leader.table", "One Aircraft more than allowed: {vp} VP")
+ONE_LESS = T("hornet_leader.table", "One Aircraft less: {vp} VP if the Target is Destroyed")
 DIGITS = "1234567890"
 
 
@@ -114,3 +116,14 @@ def counter_words(s: State, kit: Kit, *, secondary: bool) -> str:
         return say(counted)
     short = pilots.type_of(kit, free[0]).short
     return say(WITH_FREE.of(counter=counted, free=short))
+
+
+def price_words(s: State, kit: Kit, *, secondary: bool) -> str:
+    """Return what one Aircraft more or less than the card says does to the VP (HL-9.2b, c)."""
+    over = assign_rules.over_limit(s, kit, secondary=secondary)
+    if not over or not assign_rules.assigned(s, secondary=secondary):
+        return ""
+    option = kit.options["one_more_less"]
+    if over > 0:
+        return say(ONE_MORE.of(vp=signed(option.more_vp)))
+    return say(ONE_LESS.of(vp=signed(option.less_vp_if_destroyed)))

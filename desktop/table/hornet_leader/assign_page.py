@@ -29,7 +29,7 @@ from desktop.rules.hornet_leader.assign import (
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State, View
 from desktop.table.hornet_leader.advice import Advice
-from desktop.table.hornet_leader.assign_data import DIGITS, counter_words, pilot_rows
+from desktop.table.hornet_leader.assign_data import DIGITS, counter_words, pilot_rows, price_words
 from desktop.table.hornet_leader.flight_row import FlightRow, RowData, RowHeadings
 from desktop.table.hornet_leader.page_parts import (
     RefusalStrip,
@@ -67,14 +67,15 @@ class MissionHead(Framed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("base", parent)
         self._role, self._name, self._told, self._count = (QLabel(self) for _ in range(4))
+        self._price = QLabel(self)
         for label in (self._role, self._told):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        for label in (self._name, self._told, self._count):
+        for label in (self._name, self._told, self._count, self._price):
             label.setWordWrap(True)
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         words = QVBoxLayout()
         words.setSpacing(1)
-        for label in (self._role, self._name, self._told):
+        for label in (self._role, self._name, self._told, self._price):
             words.addWidget(label)
         words.addStretch(1)
         row = QHBoxLayout(self)
@@ -88,17 +89,24 @@ class MissionHead(Framed):
         """How many fly, in words."""
         return self._count.text()
 
-    def show_mission(self, role: str, name: str, told: str, count: str) -> None:
+    @property
+    def price(self) -> str:
+        """What the number of Aircraft costs or brings, in words; empty for nothing."""
+        return self._price.text() if self._price.isVisibleTo(self) else ""
+
+    def show_mission(self, role: str, name: str, told: str, count: str, price: str) -> None:
         """Show a mission."""
         for label, words, font in (
             (self._role, role, fonts.small_capitals(12)),
             (self._name, name, fonts.interface(17, 600)),
             (self._told, told, fonts.interface(13)),
             (self._count, count, fonts.condensed(18, 700)),
+            (self._price, price, fonts.interface(14, 600)),
         ):
             label.setText(words)
             label.setFont(font)
-        self.setAccessibleName(f"{role}: {name}, {count}")
+        self._price.setVisible(bool(price))
+        self.setAccessibleName(", ".join(filter(None, (f"{role}: {name}", count, price))))
 
 
 class AssignPage(QWidget):
@@ -239,7 +247,13 @@ class AssignPage(QWidget):
                     say(self._kit.target_name(target)),
                     short_facts(s, self._kit, target),
                     counter_words(s, self._kit, secondary=bool(number)),
+                    price_words(s, self._kit, secondary=bool(number)),
                 )
+        self._hint.setText(
+            self.tr("A digit or a click assigns a Pilot, with Shift or Ctrl to the Secondary.")
+            if second
+            else self.tr("A digit or a click assigns a Pilot.")
+        )
 
     def _show_rows(self, data: tuple[RowData, ...]) -> None:
         while len(self.rows) < len(data):
@@ -263,9 +277,6 @@ class AssignPage(QWidget):
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
         self._hint.setFont(fonts.interface(13))
-        self._hint.setText(
-            self.tr("A digit or a click assigns a Pilot, with Shift or Ctrl to the Secondary.")
-        )
         self.finish.setText(self.tr("These Pilots fly"))
         self.finish.setAccessibleName(self.tr("These Pilots fly"))
         self.finish.set_cap(self.tr("Enter"))

@@ -14,10 +14,11 @@ from desktop.rules.hornet_leader.assign_rules import most
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.components_campaigns import Band
 from desktop.rules.hornet_leader.components_cards import TargetCard
+from desktop.rules.hornet_leader.debrief_rules import stress_of
 from desktop.rules.hornet_leader.defenses import APPROACHES
 from desktop.rules.hornet_leader.records import INFRA, INTEL, RECON
 from desktop.rules.hornet_leader.state import State
-from desktop.rules.hornet_leader.targets import Sum, draws, hits_breakdown
+from desktop.rules.hornet_leader.targets import Sum, aircraft_breakdown, draws, hits_breakdown
 from desktop.table.hornet_leader.card_faces import TargetFacts, target_card
 from desktop.table.hornet_leader.sheet_plan import SpotState
 
@@ -71,6 +72,8 @@ BANDITS_HELP = T(
 )
 ABOUT = T("hornet_leader.table", "about {expected} of {number}")
 OBJECTIVE = T("hornet_leader.table", "the Objective")
+AND_MORE = T("hornet_leader.table", "{number} ({extra})")
+MORE_HELP = T("hornet_leader.table", "One more may fly, for {vp} VP")
 BAND_HELP = T("hornet_leader.table", "The range band {band}")
 TRACK_HELP = T("hornet_leader.table", "Recon, Intel and Infra move when the Target is Destroyed")
 TRACK_PARTS = (
@@ -90,6 +93,7 @@ SHORT = (
     T("hornet_leader.table", "Sites {sites}"),
     T("hornet_leader.table", "Bandits {bandits}"),
 )
+SHORT_OBJECTIVES = T("hornet_leader.table", "Objectives to Destroy")
 DOT = "  \N{MIDDLE DOT}  "
 
 
@@ -201,7 +205,7 @@ def target_facts(s: State, kit: Kit, target: int) -> tuple[Fact, ...]:
         _hits(s, kit, card),
         _aircraft(s, kit, card),
         Fact("weight", say(WEIGHT), signed(band.weight_penalty), where),
-        Fact("stress", say(STRESS), signed(band.stress), where),
+        _stress(s, kit, target, where),
         Fact("xp", say(BONUS_XP), signed(band.bonus_xp), where),
         _sites(s, kit, target),
         _bandits(s, kit, target),
@@ -213,7 +217,8 @@ def target_facts(s: State, kit: Kit, target: int) -> tuple[Fact, ...]:
 def short_facts(s: State, kit: Kit, target: int) -> str:
     """Return in one line what a flight has to reckon with."""
     figures = {fact.key: fact.figure for fact in target_facts(s, kit, target)}
-    return DOT.join(say(part.of(**figures)) for part in SHORT)
+    hits = SHORT[0] if kit.targets[target].hits else SHORT_OBJECTIVES
+    return DOT.join(say(part.of(**figures)) for part in (hits, *SHORT[1:]))
 
 
 def parts_of(total: Sum) -> str:
@@ -243,9 +248,21 @@ def _hits(s: State, kit: Kit, card: TargetCard) -> Fact:
 
 
 def _aircraft(s: State, kit: Kit, card: TargetCard) -> Fact:
-    number = most(s, kit, card.number)
-    tone = compared(number, card.aircraft, more_is=Tone.GOOD)
-    return Fact("aircraft", say(AIRCRAFT), str(number), "", tone)
+    total = aircraft_breakdown(s, kit, card.number)
+    tone = compared(total.total, card.aircraft, more_is=Tone.GOOD)
+    figure, help_ = str(total.total), parts_of(total)
+    extra = most(s, kit, card.number) - total.total
+    if extra:
+        price = signed(kit.options["one_more_less"].more_vp)
+        figure = say(AND_MORE.of(number=total.total, extra=signed(extra)))
+        help_ = "\n".join(filter(None, (help_, say(MORE_HELP.of(vp=price)))))
+    return Fact("aircraft", say(AIRCRAFT), figure, help_, tone)
+
+
+def _stress(s: State, kit: Kit, target: int, where: str) -> Fact:
+    total = stress_of(s, kit, target)
+    tone = compared(total.total, band_of(s, kit, target).stress, more_is=Tone.BAD)
+    return Fact("stress", say(STRESS), signed(total.total), parts_of(total) or where, tone)
 
 
 def _sites(s: State, kit: Kit, target: int) -> Fact:

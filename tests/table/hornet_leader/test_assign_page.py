@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.hornet_leader.assign import AssignPilots, ReplacementOffer
@@ -60,6 +61,37 @@ def test_an_e2c_costs_no_place(qtbot: QtBot) -> None:
     page = found(page_at(qtbot, with_hawkeye()), AssignPage)
 
     assert page.heads[0].count == "2 / 3 (E-2C free)"
+
+
+@pytest.mark.rule("HL-9.2b")
+@pytest.mark.rule("HL-9.2c")
+def test_one_aircraft_more_or_less_says_what_it_costs(qtbot: QtBot) -> None:
+    table = page_at(qtbot, assigning(options=("one_more_less",)))
+    page = found(table, AssignPage)
+    said = [page.heads[0].price]
+    for pilot in ("wolf", "bear", "hunter", "teflon"):
+        page.toggle(pilot, False)
+        said.append(page.heads[0].price)
+
+    assert said == [
+        "",
+        "",
+        "One Aircraft less: +1 VP if the Target is Destroyed",
+        "",
+        "One Aircraft more than allowed: \N{MINUS SIGN}1 VP",
+    ]
+    assert page.heads[0].accessibleName().endswith("\N{MINUS SIGN}1 VP")
+
+
+def test_nothing_is_said_of_a_secondary_that_there_is_not(qtbot: QtBot) -> None:
+    def hints(page: AssignPage) -> list[str]:
+        return [label.text() for label in page.findChildren(QLabel) if "digit" in label.text()]
+
+    assert hints(found(page_at(qtbot, assigning()), AssignPage)) == [
+        "A digit or a click assigns a Pilot."
+    ]
+    both = hints(found(page_at(qtbot, assigning(secondary=True)), AssignPage))
+    assert both == ["A digit or a click assigns a Pilot, with Shift or Ctrl to the Secondary."]
 
 
 def test_more_than_the_card_says_is_refused(qtbot: QtBot) -> None:
