@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 BY_DICE, BY_HAND = "dice", "hand"
 """Who answered for chance: the program, or a person."""
 
+BY_TABLE = "table"
+"""Who decided what the rules refuse: the people at their own table (HL-T1.2b)."""
+
 
 class Change(msgspec.Struct, frozen=True):
     """Something that listeners of a session hear of, after it was stored."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from desktop.play.change import BY_DICE, BY_HAND
+from desktop.play.change import BY_DICE, BY_HAND, BY_TABLE
 from desktop.rules import engine
-from desktop.rules.core import Chance, Event, Refused, Side, State
+from desktop.rules.core import Choice, Event, Refused, Side, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -165,7 +165,7 @@ class History(Generic[S]):
         start = max(kept for kept in self._snapshots if kept <= ply)
         state = self.game.decode(self._snapshots[start])
         for entry in self.entries[start:ply]:
-            engine.replay(self.game, state, entry.action)
+            engine.replay(self.game, state, entry.action, insisted=entry.by == BY_TABLE)
         return Position(state, engine.decision(self.game, state))
 
     def facts(self, ply: int) -> Facts:
@@ -224,12 +224,14 @@ class History(Generic[S]):
         state = game.decode(self._snapshots[start])
         decision = engine.decision(game, state)
         for ply in range(start, end):
-            action = self.entries[ply].action
+            action, insisted = self.entries[ply].action, self.entries[ply].by == BY_TABLE
             try:
-                engine.check(game, state, action, decision)
+                if not insisted:
+                    engine.check(game, state, action, decision)
             except Refused as refused:
                 return Stuck(ply, refused)
-            facts, decision = carried_out(game, Position(state, decision), action)
+            position = Position(state, decision)
+            facts, decision = carried_out(game, position, action, insisted=insisted)
             self._facts[ply] = facts
             if (ply + 1) % SPARSE == 0:
                 self.keep(ply + 1, game.encode(state))
@@ -237,11 +239,11 @@ class History(Generic[S]):
 
 
 def carried_out(
-    game: Game[S, Any], position: Position[S], action: Action
+    game: Game[S, Any], position: Position[S], action: Action, *, insisted: bool = False
 ) -> tuple[Facts, Decision | None]:
-    """Carry out an action, known to be legal, on the position's state."""
+    """Carry out an action, known to be legal or insisted on, on the position's state."""
     state, asked = position
-    side = None if asked is None or isinstance(asked, Chance) else asked.side
+    side = asked.side if isinstance(asked, Choice) else None
     turn = game.turn(state)
-    told, decision = engine.carry_out(game, state, action)
+    told, decision = engine.carry_out(game, state, action, insisted=insisted)
     return Facts(side, turn, tuple(told)), decision

@@ -9,7 +9,7 @@ import msgspec
 from desktop.play import record as records
 from desktop.play.bounds import WayBack, next_stop, way_back
 from desktop.play.chance import ChanceSource, MixedChance, SeededChance, derived_seed
-from desktop.play.change import BY_DICE, BY_HAND, Change, Listeners, Sink, Standing
+from desktop.play.change import BY_DICE, BY_HAND, BY_TABLE, Change, Listeners, Sink, Standing
 from desktop.play.history import Facts, History, Position, carried_out
 from desktop.play.log import LogEntry, lines_of, written_log
 from desktop.play.record import Entry, Record, TakeBack
@@ -162,14 +162,17 @@ class Session(Generic[S]):
         """Take an action, store it and tell the listeners.
 
         Raises :class:`Refused` if the rules do not allow it, and whatever the sink raises; all is
-        then as before. ``by`` is the side, or who answered for chance, if it was not a person.
+        then as before. ``by`` is the side, or who answered for chance, if it was not a person;
+        what is decided ``BY_TABLE`` is carried out against the rules, too.
         """
         game, asked, ply = self.game, self.decision, self._ply
-        engine.check(game, self.state, action, asked)
+        insisted = by == BY_TABLE
+        if not insisted:
+            engine.check(game, self.state, action, asked)
         # The rules change the state in place; this copy is where an undo leads.
         before = Position(game.decode(self._history.encoded(ply)), asked)
         try:
-            facts, decision = carried_out(game, self._position, action)
+            facts, decision = carried_out(game, self._position, action, insisted=insisted)
             self._position = Position(self.state, decision)
             entry = Entry(action, by or facts.side or BY_HAND)
             state = game.encode(self.state)

@@ -235,6 +235,12 @@ class Step(msgspec.Struct, tag=True, array_like=True):
         """Check an action that an open choice does not list; raise :class:`Refused` if illegal."""
         raise Refused("", T("core", "That is not among the possible actions."))
 
+    def concede(self, s: Any, kit: Any, action: Action) -> None:
+        """Make the state fit an action that the players insist on although it is refused.
+
+        So a table that differs is followed: a counter that should not be in the cup is there.
+        """
+
     def carry_out(self, s: Any, kit: Any, action: Any, tell: Tell) -> None:
         """Change the state, tell what happened and push what follows; the step is off the stack."""
         raise NotImplementedError
@@ -366,6 +372,17 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def guess(self, view: V, rng: Random) -> S:
         """Return a state that agrees with the view, what is hidden filled in at random."""
+
+    def insisted(self, view: V, picks: tuple[Target, ...]) -> Action | None:
+        """Return what refused picks mean where the table may insist on it; ``None`` if nowhere."""
+        return None
+
+    def differing(self, view: V, chance: Chance) -> tuple[Action, ...]:
+        """Return answers that are not possible by the count, where the table may still have them.
+
+        A table may have lost a counter or shuffled otherwise; there are none where no table is.
+        """
+        return ()
 
     @abstractmethod
     def why_not(self, view: V, picks: tuple[Target, ...]) -> Refused:

@@ -56,20 +56,31 @@ def check(game: Game[S, Any], state: S, action: Action, asked: Decision | None) 
         state.steps[-1].admit(state, game.kit, action)
 
 
-def carry_out(game: Game[S, Any], state: S, action: Action) -> tuple[list[Event], Decision | None]:
-    """Carry out an action that is known to be legal, as in a record of one's own."""
+def carry_out(
+    game: Game[S, Any], state: S, action: Action, *, insisted: bool = False
+) -> tuple[list[Event], Decision | None]:
+    """Carry out an action that is known to be legal, as in a record of one's own.
+
+    One that the players ``insisted`` on may be against the rules: its step makes room for it.
+    """
     told: list[Event] = []
+    if insisted:
+        state.steps[-1].concede(state, game.kit, action)
     state.steps.pop().carry_out(state, game.kit, action, told.append)
     return told, _settle(game, state, told)
 
 
-def replay(game: Game[S, Any], state: S, action: Action) -> list[Event]:
+def replay(
+    game: Game[S, Any], state: S, action: Action, *, insisted: bool = False
+) -> list[Event]:
     """Carry out an action like ``carry_out``, but list no decision; return what happened.
 
     So a record is played at a multiple of the speed; ``decision`` tells where it has led.
     """
     told: list[Event] = []
     tell, kit, steps = told.append, game.kit, state.steps
+    if insisted:
+        steps[-1].concede(state, kit, action)
     steps.pop().carry_out(state, kit, action, tell)
     while steps and state.outcome is None and not steps[-1].asks(state, kit):
         steps.pop().carry_out(state, kit, None, tell)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Action, Chance, Choice, Refused, Roll, Rolled, T, Target, Tell
-from desktop.rules.hornet_leader import attack_checks, changes_campaign, changes_flight
+from desktop.rules.hornet_leader import (
+    attack_checks,
+    changes_campaign,
+    changes_flight,
+    changes_table,
+)
 from desktop.rules.hornet_leader.actions_mission import Attack, EndAttacks, Shot
 from desktop.rules.hornet_leader.attack_listing import can_anyone, listed
 from desktop.rules.hornet_leader.attack_results import (
@@ -61,6 +66,13 @@ class AircraftAttacks(CampaignStep):
 
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
         return attack_checks.explain(s, kit, picks, self.fast)
+
+    def concede(self, s: State, kit: Kit, action: Action) -> None:
+        if isinstance(action, Attack):
+            items = (shot.weapon for shot in action.shots)
+            changes_table.have_items(s, kit, action.pilot, items)
+            if action.payer:
+                changes_table.have_sa(s, action.payer)
 
     def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
         if isinstance(action, Attack):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Action, Chance, Choice, Refused, T, Target, Tell
-from desktop.rules.hornet_leader import changes_campaign, flights
+from desktop.rules.hornet_leader import changes_campaign, changes_table, flights
 from desktop.rules.hornet_leader.actions_campaign import (
     BuyRecon,
     DrawTarget,
@@ -165,6 +165,10 @@ class TargetDraw(CampaignStep):
     def asks(self, s: State, kit: Kit) -> bool:
         return bool(s.target_deck) and not scramble(s, kit)
 
+    def concede(self, s: State, kit: Kit, action: Action) -> None:
+        if isinstance(action, DrawnTarget):
+            changes_table.find_target(s, action.target)
+
     def carry_out(self, s: State, kit: Kit, action: DrawnTarget | None, tell: Tell) -> None:
         if action is not None:
             changes_campaign.draw_target(s, action.target, tell, bought=self.bought)
@@ -198,6 +202,10 @@ class SelectTarget(CampaignStep):
         if len(actions) < 2:
             return None
         return Choice(PLAYER, "HL-4.2a", T("hornet_leader", "Select the Target"), actions)
+
+    def concede(self, s: State, kit: Kit, action: Action) -> None:
+        if isinstance(action, SelectTargets):
+            changes_table.have_drawn(s, (action.primary, action.secondary))
 
     def carry_out(
         self, s: State, kit: Kit, action: SelectTargets | BuyRecon | None, tell: Tell

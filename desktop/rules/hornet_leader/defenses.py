@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from desktop.rules.core import Action, Chance, T, Tell
-from desktop.rules.hornet_leader import changes_display
+from desktop.rules.hornet_leader import changes_display, changes_table
 from desktop.rules.hornet_leader.actions_chance import DrawnBomber, DrawnCounter, PickedArea
 from desktop.rules.hornet_leader.effects_data import BombersAllEffect
 from desktop.rules.hornet_leader.standing import in_force
@@ -107,6 +107,10 @@ class DrawCounters(CampaignStep):
             tuple(s.cup[row] for row in rows),
         )
 
+    def concede(self, s: State, kit: Kit, action: Action) -> None:
+        if isinstance(action, DrawnCounter):
+            changes_table.find_counter(s, action.row)
+
     def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
         match action:
             case PickedArea(area=area):
@@ -159,6 +163,10 @@ class PlaceObjectives(CampaignStep):
             tuple(s.cup[row] for row in rows),
         )
 
+    def concede(self, s: State, kit: Kit, action: Action) -> None:
+        if isinstance(action, DrawnCounter):
+            changes_table.find_counter(s, action.row)
+
     def carry_out(self, s: State, kit: Kit, action: DrawnCounter | None, tell: Tell) -> None:
         if not self.faces:
             return
@@ -186,6 +194,10 @@ class PlaceBombers(CampaignStep):
             tuple(map(DrawnBomber, rows)),
             tuple(s.bomber_cup[row] for row in rows),
         )
+
+    def concede(self, s: State, kit: Kit, action: Action) -> None:
+        if isinstance(action, DrawnBomber):
+            changes_table.find_counter(s, action.row, bomber=True)
 
     def carry_out(self, s: State, kit: Kit, action: DrawnBomber | None, tell: Tell) -> None:
         if not self.bombers:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from desktop.rules.core import Chance, Choice, Refused, Roll, Rolled, T, Target, Tell
-from desktop.rules.hornet_leader import changes_campaign, changes_pilots
+from desktop.rules.core import Action, Chance, Choice, Refused, Roll, Rolled, T, Target, Tell
+from desktop.rules.hornet_leader import changes_campaign, changes_pilots, changes_table
 from desktop.rules.hornet_leader.actions_chance import DrawnEvent
 from desktop.rules.hornet_leader.actions_mission import IgnoreEvent, MeetEvent
 from desktop.rules.hornet_leader.dice import SIDES
@@ -60,6 +60,10 @@ class EventCard(CampaignStep):
             return None
         cards = tuple(map(DrawnEvent, s.event_deck or sorted(s.event_discards)))
         return Chance("event_card", RULES[self.section], DRAW_PROMPT, cards, (1,) * len(cards))
+
+    def concede(self, s: State, kit: Kit, action: Action) -> None:
+        if isinstance(action, DrawnEvent):
+            changes_table.find_event(s, action.event)
 
     def carry_out(self, s: State, kit: Kit, action: DrawnEvent | None, tell: Tell) -> None:
         if action is None:

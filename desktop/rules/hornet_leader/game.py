@@ -9,6 +9,7 @@ from desktop.rules.core import (
     Action,
     Bot,
     BotLevel,
+    Chance,
     Game,
     Option,
     Progress,
@@ -20,7 +21,7 @@ from desktop.rules.core import (
     Text,
 )
 from desktop.rules.forecast import Forecast
-from desktop.rules.hornet_leader import checks, progress, refusals, terms, victory
+from desktop.rules.hornet_leader import checks, insisting, progress, refusals, terms, victory
 from desktop.rules.hornet_leader.actions import AnyAction
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.components_campaigns import LENGTHS
@@ -71,6 +72,12 @@ class HornetLeader(Game[State, View]):
 
     def why_not(self, view: View, picks: tuple[Target, ...]) -> Refused:
         return refusals.why_not(view.state, self.kit, view.seat, picks)
+
+    def insisted(self, view: View, picks: tuple[Target, ...]) -> Action | None:
+        return insisting.action_of(view.state, self.kit, picks)
+
+    def differing(self, view: View, chance: Chance) -> tuple[Action, ...]:
+        return insisting.differing(view.state, self.kit, chance)
 
     def progress(self, state: State) -> Progress:
         return progress.progress(state)

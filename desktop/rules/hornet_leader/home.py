@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Chance, Choice, Refused, Roll, Rolled, T, Target, Tell
-from desktop.rules.hornet_leader import changes_display, changes_flight, changes_pilots, sar
+from desktop.rules.core import Action, Chance, Choice, Refused, Roll, Rolled, T, Target, Tell
+from desktop.rules.hornet_leader import (
+    changes_display,
+    changes_flight,
+    changes_pilots,
+    changes_table,
+    sar,
+)
 from desktop.rules.hornet_leader.actions_mission import Done, Expend, RescueNext
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.steps import CampaignStep, Phase, picked
@@ -54,6 +60,10 @@ class SarExpending(CampaignStep):
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         return sar.expending(s, kit, self.pilot, self.weight)
+
+    def concede(self, s: State, kit: Kit, action: Action) -> None:
+        if isinstance(action, Expend):
+            changes_table.have_items(s, kit, action.pilot, (action.item,))
 
     def carry_out(self, s: State, kit: Kit, action: Expend | Done | None, tell: Tell) -> None:
         if not isinstance(action, Expend):

@@ -20,6 +20,7 @@ from desktop.rules.core import (
 from desktop.rules.hornet_leader import (
     changes_flight,
     changes_pilots,
+    changes_table,
     enemy_odds,
     enemy_rules,
 )
@@ -219,6 +220,10 @@ class Suppression(AttackStep):
         found = refusal(s, kit, action, self.attacker)
         if found is not None:
             raise found
+
+    def concede(self, s: State, kit: Kit, action: Action) -> None:
+        if isinstance(action, Suppress):
+            changes_table.have_items(s, kit, action.pilot, action.weapons)
 
     def carry_out(
         self, s: State, kit: Kit, action: Suppress | NoSuppression | None, tell: Tell
