@@ -38,7 +38,11 @@ SQUADRON = ("teflon", "banzai", "pluto", "blackhawk", "hunter", "wolf")
 
 def beside_table(*, run: bool = True, seed: int = 1) -> Play:
     """Return the first Day of a campaign that is run beside a table (or only played here)."""
-    options = {"campaign": "iraq_1991", "tracking": "companion", "joined": True}
+    options: dict[str, OptionValue] = {
+        "campaign": "iraq_1991",
+        "tracking": "companion",
+        "joined": True,
+    }
     session = Session(GAME, Setup("", (PLAYER,), options), (Seat(PLAYER, "person"),), seed)
     session.play(TakeOver(standing(*SQUADRON)))
     session.play(RunDay() if run else PlayDay())
@@ -191,10 +195,8 @@ def test_weapons_and_sa_that_the_program_does_not_see_are_there() -> None:
 
 @pytest.mark.rule("HL-T1.2b")
 def test_suppression_without_the_counter() -> None:
-    session = next(
-        (s for seed in range(1, 30) if (s := beside_table(seed=seed)) and reaches(s)), None
-    )
-    assert session is not None
+    sessions = (beside_table(seed=seed) for seed in range(1, 30))
+    session = next(each for each in sessions if reaches(each))
     flying = session.state.flown.flying()[0]
     action = meant(session, f"pilot:{flying.pilot}", "item:agm88")
     assert action == Suppress(flying.pilot, ("agm88",))
