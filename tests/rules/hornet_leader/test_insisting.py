@@ -10,7 +10,15 @@ from desktop.play.change import BY_TABLE
 from desktop.play.insisting import insist
 from desktop.play.seats import Seat
 from desktop.play.session import Session
-from desktop.rules.core import Action, Chance, Refused, Rolled, Setup, Target
+from desktop.rules.core import (
+    Action,
+    Chance,
+    OptionValue,
+    Refused,
+    Rolled,
+    Setup,
+    Target,
+)
 from desktop.rules.hornet_leader.actions_book import PlayDay, RunDay, TakeOver
 from desktop.rules.hornet_leader.actions_campaign import (
     AssignPilot,
