@@ -229,6 +229,10 @@ class Table(Protocol):
     def habits(self) -> Habits:
         """What goes by itself at the table."""
 
+    @property
+    def notes(self) -> Any:
+        """The person's notes on the game: a ``Notes``."""
+
     def locate(self, targets: tuple[Target, ...]) -> None:
         """Light places on the board; none puts the light out."""
 

@@ -35,6 +35,12 @@ class Notes(QWidget):
         self.paper.setPlainText(text)
         self.paper.blockSignals(False)
 
+    def write(self, text: str) -> None:
+        """Change the note as the person would who writes it elsewhere, and tell of it."""
+        if text != self.text:
+            self.show_text(text)
+            self._tell()
+
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
         self.paper.setPlaceholderText(self.tr("Your notes on this game. They are saved with it."))

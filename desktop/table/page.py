@@ -26,6 +26,7 @@ from desktop.table.failure_line import FailureLine
 from desktop.table.habits import Habits
 from desktop.table.lines import Lines
 from desktop.table.look import Look
+from desktop.table.notes_dock import Notes
 from desktop.table.page_keys import PageKeys
 from desktop.table.page_words import PageWords
 from desktop.table.passage import Passage
@@ -106,6 +107,11 @@ class TablePage(QStackedWidget):
     def themes(self) -> ThemeSource:
         """The theme in force."""
         return self._themes
+
+    @property
+    def notes(self) -> Notes:
+        """The person's notes on the game."""
+        return self.sides.notes
 
     @property
     def title(self) -> str:

@@ -18,11 +18,13 @@ from desktop.rules.hornet_leader.records import Member
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader import debrief_data
 from desktop.table.hornet_leader.card_view import CardView
+from desktop.table.hornet_leader.day_note import DayNote
 from desktop.table.hornet_leader.day_story import StoryLine
 from desktop.table.hornet_leader.debrief_parts import RestBars, StoryLines
 from desktop.table.hornet_leader.level_changes import changes
 from desktop.table.hornet_leader.load_panel import Lines
 from desktop.table.hornet_leader.pilot_faces import pilot_face
+from desktop.table.look import Table
 from desktop.table.scrolled import Scrolled
 
 Role = QPalette.ColorRole
@@ -49,12 +51,12 @@ class DebriefCard(Framed):
         self.body = QVBoxLayout(held)
         self.body.setContentsMargins(0, 0, 6, 0)
         self.body.setSpacing(6)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 8, 10)
-        column.setSpacing(6)
-        column.addLayout(self.head)
-        column.addWidget(self.second)
-        column.addWidget(Scrolled(held), 1)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(12, 10, 8, 10)
+        self.column.setSpacing(6)
+        self.column.addLayout(self.head)
+        self.column.addWidget(self.second)
+        self.column.addWidget(Scrolled(held), 1)
 
     def set_fonts(self) -> None:
         """Follow the size of text."""
@@ -158,17 +160,21 @@ class PromotionCard(DebriefCard):
 
 
 class StoryCard(DebriefCard):
-    """What happened on the Day."""
+    """What happened on the Day, and the person's note on it."""
 
-    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.set_fonts()
-        self.story = StoryLines(themes, self)
+        self.story = StoryLines(table.themes, self)
+        self.note = DayNote(table, self)
         self.body.addWidget(self.story)
         self.body.addStretch(1)
+        self.column.addWidget(self.note)
 
-    def show_story(self, heading: str, lines: tuple[StoryLine, ...]) -> None:
-        """Tell the Day, or the campaign."""
+    def show_story(self, heading: str, lines: tuple[StoryLine, ...], day: int = 0) -> None:
+        """Tell a Day, or without one the campaign."""
+        self.note.setVisible(bool(day))
+        self.note.show_day(day)
         self.heading.setText(heading)
         self.second.setText("" if lines else self.tr("Nothing happened."))
         self.second.setVisible(not lines)

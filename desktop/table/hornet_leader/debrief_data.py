@@ -91,6 +91,7 @@ class MissionLine(msgspec.Struct, frozen=True):
     status: str
     """``X``, ``D`` or ``O``; empty for Down Time."""
     words: str
+    day: int
 
 
 class SarBox(msgspec.Struct, frozen=True):
@@ -201,11 +202,11 @@ def mission_lines(s: State, kit: Kit) -> tuple[MissionLine, ...]:
     lines = []
     for record in s.missions:
         if not record.target:
-            lines.append(MissionLine("", say(RESTED.of(day=record.day))))
+            lines.append(MissionLine("", say(RESTED.of(day=record.day)), record.day))
             continue
         target = kit.target_name(record.target)
         words = OUTCOMES[record.status or "O"].of(day=record.day, target=target, vp=record.vp)
-        lines.append(MissionLine(record.status or "O", say(words)))
+        lines.append(MissionLine(record.status or "O", say(words), record.day))
     return tuple(lines)
 
 

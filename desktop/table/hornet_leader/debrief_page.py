@@ -19,6 +19,7 @@ from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.debrief import Rest
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader import debrief_data
+from desktop.table.hornet_leader.day_note import notes_by_day
 from desktop.table.hornet_leader.day_story import StoryLine, day_story
 from desktop.table.hornet_leader.debrief_cards import (
     DebriefCard,
@@ -37,7 +38,7 @@ SUMMARY, SUMMARY_SHARE = 352, 0.31
 """Width of the left column at a text scale of 100 %, and its share of the page at most."""
 STACKED = 640
 """Below this width, at a text scale of 100 %, the summary stands above the table."""
-TABBED = 860
+TABBED = 960
 """Below this width of the page the cards become tabs, likewise."""
 OUTCOMES: dict[str, tuple[IconName, Tone]] = {
     "X": ("check", Tone.GOOD),
@@ -71,7 +72,7 @@ class DebriefPage(QWidget):
         self.pilots = PilotTable(themes, self)
         self._heading, self._help = QLabel(self), QLabel(self)
         self._help.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self.promotion, self.story = PromotionCard(themes, self), StoryCard(themes, self)
+        self.promotion, self.story = PromotionCard(themes, self), StoryCard(table, self)
         self.rest = RestCard(themes, self)
         self.tabs = Segmented((), self)
         self.note = RefusalStrip(table, self)
@@ -142,7 +143,7 @@ class DebriefPage(QWidget):
         heads = self._heads((*columns, self.tr("Recovery")), self.tr("After"))
         self.pilots.show_rows(debrief_data.pilot_rows(s, kit, story), heads)
         self.promotion.show_promotions(s, kit)
-        self.story.show_story(self.tr("This Day's story"), story.lines)
+        self.story.show_story(self.tr("This Day's story"), story.lines, s.day)
         self.rest.show_rest(s, kit, reason(why_not(self._table, BuyRest())))
 
     def _show_end(self, s: State, kit: Kit) -> None:
@@ -151,11 +152,14 @@ class DebriefPage(QWidget):
         columns = (self.tr("Missions"), self.tr("Sites"), self.tr("Air"), self.tr("Hits"))
         heads = self._heads((*columns, self.tr("Lost")), self.tr("Stress"))
         self.pilots.show_rows(debrief_data.career_rows(s, kit), heads)
-        lines = tuple(
-            StoryLine(*OUTCOMES[line.status], line.words, "")
-            for line in debrief_data.mission_lines(s, kit)
-        )
-        self.story.show_story(self.tr("The campaign, Day by Day"), lines)
+        notes = notes_by_day(self._table.notes.text)
+        lines: list[StoryLine] = []
+        for line in debrief_data.mission_lines(s, kit):
+            lines.append(StoryLine(*OUTCOMES[line.status], line.words, ""))
+            note = notes.pop(line.day, "")
+            if note:
+                lines.append(StoryLine("note", Tone.PLAIN, note, ""))
+        self.story.show_story(self.tr("The campaign, Day by Day"), tuple(lines))
 
     def _heads(self, columns: tuple[str, ...], stress: str) -> tuple[str, ...]:
         last = (stress, self.tr("Status"), self.tr("Experience"))
@@ -229,4 +233,5 @@ class DebriefPage(QWidget):
         if present is not None:
             self.tabs.set_value(present)
         self.summary.retranslate()
+        self.story.note.retranslate()
         self.refresh()

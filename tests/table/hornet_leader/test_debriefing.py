@@ -159,6 +159,29 @@ def test_the_day_is_told(page: TablePage) -> None:
     assert [line.rule for line in cards] == ["HL-8.3a"]
 
 
+def test_a_note_on_the_day_is_kept_with_the_notes_on_the_game(page: TablePage) -> None:
+    told: list[str] = []
+    page.notes_edited.connect(told.append)
+    page.notes.show_text("Own thoughts")
+    paper = found(page, DebriefPage).story.note.paper
+    QTest.keyClicks(paper, "Never again R")
+    assert told[-1] == page.notes.text == "Own thoughts\n\n## Day 1\nNever again R"
+    assert isinstance(state_of(page).steps[-1], Rest)
+    page.notes.paper.setPlainText("## Dzień 1\nBetter luck")
+    assert paper.toPlainText() == "Better luck"
+    paper.clear()
+    assert page.notes.text == ""
+
+
+def test_the_end_tells_the_notes_with_their_days(qtbot: QtBot) -> None:
+    page = debriefed(qtbot, home(last=True))
+    page.notes.show_text("## Day 4\nOver at last")
+    page.press("button:finish_debriefing")
+    debrief = found(page, DebriefPage)
+    assert [line.words for line in debrief.story.story.lines][1:] == ["Over at last"]
+    assert not debrief.story.note.isVisible()
+
+
 def test_at_the_end_the_campaign_is_evaluated(qtbot: QtBot) -> None:
     page = debriefed(qtbot, home(last=True))
     page.press("button:finish_debriefing")
