@@ -55,6 +55,21 @@ class AttackFoiled(EnemyEvent, frozen=True):
         )
 
 
+class FoilFailed(EnemyEvent, frozen=True):
+    """Stealth or an ECM Pod was rolled for in vain."""
+
+    topic = "dice"
+    how: Literal["stealth", "ecm"]
+    face: int
+
+    def text(self, kit: Kit) -> Text:
+        if self.how == "stealth":
+            words = T("hornet_leader", "{pilot} is seen in spite of Stealth ({face}).")
+        else:
+            words = T("hornet_leader", "The ECM Pod of {pilot} does not help ({face}).")
+        return words.of(pilot=kit.callsign(self.pilot), face=self.face)
+
+
 class SuppressionTried(EnemyEvent, frozen=True):
     """A Pilot tries to Suppress the attacker."""
 
@@ -79,13 +94,23 @@ class Evaded(EnemyEvent, frozen=True):
         return T("hornet_leader", "{pilot} Evades.").of(pilot=kit.callsign(self.pilot))
 
 
-class AttackMissed(EnemyEvent, frozen=True):
-    """An attack has no effect."""
+class AttackRolled(EnemyEvent, frozen=True):
+    """The dice of an enemy attack, and what they come to."""
 
-    roll: int
-    """With all modifiers."""
+    topic = "dice"
+    dice: tuple[int, ...]
+    total: int
+    """The die that counts, with all modifiers."""
+    outcome: Text
 
     def text(self, kit: Kit) -> Text:
-        return T("hornet_leader", "The attack on {pilot} has no effect ({roll}).").of(
-            pilot=kit.callsign(self.pilot), roll=self.roll
-        )
+        pilot = kit.callsign(self.pilot)
+        if self.attacker:
+            subject = T("hornet_leader", "{enemy} at {pilot}").of(
+                enemy=kit.enemy_name(self.attacker), pilot=pilot
+            )
+        else:
+            subject = T("hornet_leader", "The attack on {pilot}").of(pilot=pilot)
+        faces = ", ".join(map(str, self.dice))
+        words = T("hornet_leader", "{attack}: {faces}, modified {total}: {outcome}.")
+        return words.of(attack=subject, faces=faces, total=self.total, outcome=self.outcome)

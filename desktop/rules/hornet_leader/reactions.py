@@ -165,8 +165,11 @@ class StealthRoll(AttackStep):
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         if action is not None and action.dice[0] >= stealth(s, kit, self.pilot):
             tell(told.AttackFoiled("HL-10.1r", self.pilot, self.attacker, "stealth"))
-        else:
-            s.then(self.passed_to(EcmRoll))
+            return
+        if action is not None:
+            face = action.dice[0]
+            tell(told.FoilFailed("HL-10.1r", self.pilot, self.attacker, "stealth", face))
+        s.then(self.passed_to(EcmRoll))
 
 
 class EcmRoll(AttackStep):
@@ -187,8 +190,10 @@ class EcmRoll(AttackStep):
         pod = ecm_pod(s, kit, self.pilot)
         if action is not None and pod is not None and action.dice[0] >= pod.cancel:
             tell(told.AttackFoiled("HL-10.4b", self.pilot, self.attacker, "ecm"))
-        else:
-            s.then(self.passed_to(Suppression if self.suppressible else Evasion))
+            return
+        if action is not None:
+            tell(told.FoilFailed("HL-10.4b", self.pilot, self.attacker, "ecm", action.dice[0]))
+        s.then(self.passed_to(Suppression if self.suppressible else Evasion))
 
 
 class Suppression(AttackStep):
@@ -347,9 +352,12 @@ class EnemyRoll(AttackStep):
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         total = min(action.dice) + self.die_modifiers(s, kit).total
-        match self._outcome(s, kit, total):
+        found = self._outcome(s, kit, total)
+        words, dice = TITLES[found], action.dice
+        tell(told.AttackRolled("HL-6.11a", self.pilot, self.attacker, dice, total, words))
+        match found:
             case enemy_rules.NO_EFFECT:
-                tell(told.AttackMissed("HL-6.11a", self.pilot, self.attacker, total))
+                pass
             case enemy_rules.STRESS:
                 stress = kit.tables.damage.stress_result
                 changes_pilots.change_stress(s, kit, self.pilot, stress, tell, "HL-6.11b")

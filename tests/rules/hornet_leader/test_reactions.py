@@ -26,6 +26,7 @@ from desktop.rules.hornet_leader.reactions import Assault
 from desktop.rules.hornet_leader.reactions_rules import evade_stress, refusal, suppressions
 from desktop.rules.hornet_leader.records import Aircraft, Counter, Place, Standing
 from desktop.rules.hornet_leader.state import State
+from desktop.text import sentence
 from tests.rules.hornet_leader.positions import (
     KIT,
     aircraft,
@@ -595,3 +596,27 @@ def test_an_attack_that_waits_for_an_answer_is_stored_and_comes_back() -> None:
         play(s, answer)
     assert kinds == ["StealthRoll", "EcmRoll", "Suppression", "SuppressionRoll", "Evasion"]
     assert type(s.steps[-1]).__name__ == "EvadedRoll"
+
+
+# ------------------------------------------------------------------------------------- the log
+
+
+@pytest.mark.rule("HL-6.11a")
+def test_the_log_tells_every_die_of_an_attack_and_what_it_comes_to() -> None:
+    s = attacked(sa_6(), north("pluto", pods=("ecm",)))
+    told = play(s, dice(4), NoSuppression(), Evade(), dice(9, 2))
+    said = [sentence(each.text(KIT)) for each in told if each.topic == "dice"]
+
+    assert said == [
+        "The ECM Pod of Pluto does not help (4).",
+        "SA-6 at Pluto: 9, 2, modified 2: Stress.",
+    ]
+    harmless = play(attacked(sa_6(), north("pluto")), NoSuppression(), TakeIt(), dice(1))
+    assert sentence(harmless[-1].text(KIT)) == "SA-6 at Pluto: 1, modified 1: No effect."
+
+
+@pytest.mark.rule("HL-10.1r")
+def test_the_log_tells_the_die_of_stealth_that_did_not_help() -> None:
+    told = play(attacked(sa_6(), north("ghost", loads=("mk82",))), dice(6))
+
+    assert sentence(told[-1].text(KIT)) == "Ghost is seen in spite of Stealth (6)."
