@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Action, Choice, Event, T, Tell
-from desktop.rules.hornet_leader import book_checks, book_days, book_played, changes_book
+from desktop.rules.hornet_leader import (
+    book_checks,
+    book_days,
+    book_played,
+    changes_book,
+    changes_campaign,
+)
 from desktop.rules.hornet_leader.actions_book import CorrectDay, CorrectStart, TakeOver
 from desktop.rules.hornet_leader.book import Correction
+from desktop.rules.hornet_leader.end_of_day import next_band_opens
 from desktop.rules.hornet_leader.events_book import DayCorrected, DayLogged, TakenOver
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.steps import CampaignStep
@@ -48,6 +55,7 @@ class Joining(CampaignStep):
         changes_book.open_book(s, s.terms.tracking or "log")
         changes_book.take_over(s, action.standing)
         changes_book.stand(s, kit, action.standing)
+        _open_bands(s, kit, tell)
         tell(TakenOver("HL-T1.5a", action.standing.day))
 
 
@@ -92,7 +100,14 @@ def correct_start(s: State, kit: Kit, action: CorrectStart, tell: Tell) -> None:
 def _restart(s: State, kit: Kit, standing: StandingEntry) -> None:
     changes_book.thaw(s, s.logbook.start)
     changes_book.stand(s, kit, standing)
+    _open_bands(s, kit, _untold)
     changes_book.begin(s)
+
+
+def _open_bands(s: State, kit: Kit, tell: Tell) -> None:
+    """Open the bands behind those that were Secured before it was taken over (HL-2.2e)."""
+    while next_band_opens(s, kit):
+        changes_campaign.open_band(s, kit, tell)
 
 
 def recompute(s: State, kit: Kit) -> None:

@@ -161,6 +161,7 @@ def stand(s: State, kit: Kit, standing: StandingEntry) -> None:
     s.half_paid = list(standing.damaged_hits)
     s.lost_aircraft = standing.lost_aircraft
     s.missions = [_past(each) for each in standing.past]
+    s.bands_open = 1 if s.terms.marine else len(kit.campaigns[s.terms.campaign].bands)
     sort_targets(s, kit)
 
 

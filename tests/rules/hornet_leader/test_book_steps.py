@@ -352,3 +352,14 @@ def test_the_autopilot_plays_the_days_of_a_tracked_campaign_and_closes_it() -> N
         assert reasons
         if expected == PlayDay():
             log(s, day())
+
+
+@pytest.mark.rule("HL-T1.5a", "HL-2.2e")
+def test_bands_that_were_secured_on_paper_are_open_when_a_campaign_is_taken_over() -> None:
+    first, second = (band.targets for band in GAME.kit.campaigns["iraq_1991"].bands[:2])
+    s = tracked(standing("teflon", destroyed=first[:3]), service="marine")
+    assert s.bands_open == 2
+    assert set(second) <= set(s.target_deck)
+    engine.apply(GAME, s, CorrectStart(standing("teflon", destroyed=first[:2]), NOON))
+    assert s.bands_open == 1
+    assert not set(second) & set(s.target_deck)
