@@ -9,17 +9,14 @@ from typing import TypeVar
 from desktop.rules.core import Text
 from desktop.rules.hornet_leader import files
 from desktop.rules.hornet_leader.components_campaigns import Campaign, Known, check_campaign
+from desktop.rules.hornet_leader.components_card_checks import check_event, check_target
 from desktop.rules.hornet_leader.components_cards import NAMED_TRAITS, EventCard, TargetCard
-from desktop.rules.hornet_leader.components_effects import (
-    References,
-    check_effects,
-    check_improvement,
-    has_special_attack,
-)
+from desktop.rules.hornet_leader.components_effects import References, check_effects
 from desktop.rules.hornet_leader.components_enemies import (
     BanditKind,
     SiteKind,
-    check_attack,
+    check_bandit,
+    check_site,
     cup_row,
 )
 from desktop.rules.hornet_leader.components_options import (
@@ -35,6 +32,9 @@ from desktop.rules.hornet_leader.components_options import (
 from desktop.rules.hornet_leader.components_pilots import PilotCard, check_pilot
 from desktop.rules.hornet_leader.components_reading import (
     Entry,
+    Faults,
+    Place,
+    Source,
     expect,
     indexed,
     known,
@@ -65,7 +65,8 @@ FileType = TypeVar("FileType", bound=Entry)
 class Kit(Names):
     """All components, looked up by id, by number of a card, or by index."""
 
-    def __init__(self, data: Mapping[str, bytes]) -> None:
+    def __init__(self, data: Mapping[str, Source]) -> None:
+        self._faults = Faults()
         self._read_weapons(_read(data, "weapons.toml", files.WeaponsFile))
         self._read_aircraft(_read(data, "aircraft.toml", files.AircraftFile))
         self._read_pilots(_read(data, "pilots.toml", files.PilotsFile))
@@ -82,7 +83,8 @@ class Kit(Names):
         self.so_rules = file.so_rules
         self.weapons: dict[str, Weapon] = indexed("weapons.toml, weapon, id", file.weapon, _ID)
         for weapon in file.weapon:
-            check_weapon(weapon)
+            check_weapon(self._faults, weapon)
+        self._faults.settle()
         self.counter_rows = file.counter
         self._supply = supply_rows(file.counter, self.weapons)
 
@@ -91,7 +93,8 @@ class Kit(Names):
         place = "aircraft.toml, aircraft, id"
         self.aircraft: dict[str, AircraftType] = indexed(place, file.aircraft, _ID)
         for entry in file.aircraft:
-            check_aircraft(entry, self.weapons)
+            check_aircraft(self._faults, entry, self.weapons)
+        self._faults.settle()
 
     def _read_pilots(self, file: files.PilotsFile) -> None:
         self.skills: tuple[str, ...] = file.skills.order
@@ -100,15 +103,17 @@ class Kit(Names):
         """By length and skill: the number of Pilots."""
         self.pilots: dict[str, PilotCard] = indexed("pilots.toml, pilot, id", file.pilot, _ID)
         for pilot in file.pilot:
-            check_pilot(pilot, self.skills, self.aircraft)
+            check_pilot(self._faults, pilot, self.skills, self.aircraft)
+        self._faults.settle()
 
     def _read_enemies(self, file: files.DefensesFile) -> None:
         self.sites: dict[str, SiteKind] = indexed("defenses.toml, site, id", file.site, _ID)
         self.bandits: dict[str, BanditKind] = indexed("defenses.toml, bandit, id", file.bandit, _ID)
         for site in file.site:
-            check_attack(f"defenses.toml, site {site.id}", site.attack)
+            check_site(self._faults, site)
         for bandit in file.bandit:
-            check_attack(f"defenses.toml, bandit {bandit.id}", bandit.attack)
+            check_bandit(self._faults, bandit)
+        self._faults.settle()
         self.bomber_kinds = file.bomber
         self.cup = tuple(cup_row(entry, self.sites, self.bandits) for entry in file.counter)
         found = sum(row.count for row in self.cup)
@@ -122,32 +127,16 @@ class Kit(Names):
         self.targets: dict[int, TargetCard] = indexed(place, file.target, _NUMBER)
         self._references = References(self.weapons, self.targets)
         for card in file.target:
-            self._check_target(card)
-
-    def _check_target(self, card: TargetCard) -> None:
-        place = f"targets.toml, target {card.number}"
-        for name in ("improvement", "bonus", "penalty"):
-            check_effects(getattr(card, name), f"{place}, {name}", self._references)
-        check_improvement(card.improvement, f"{place}, improvement")
-        if card.overkill is not None:
-            check_effects(card.overkill.effects, f"{place}, overkill", self._references)
-        if card.objective is not None:
-            known(f"{place}, objective, sites", card.objective.sites, self.sites)
-            known(f"{place}, objective, bandits", card.objective.bandits, self.bandits)
-        aim = card.hits > 0 or card.objective is not None
-        expect(aim, f"{place}, hits", "must be more than 0 without an objective")
+            check_target(self._faults, card, self._references, self.sites, self.bandits)
+        self._faults.settle()
 
     def _read_events(self, file: files.EventsFile) -> None:
         self.events: dict[int, EventCard] = indexed(
             "events.toml, event, number", file.event, _NUMBER
         )
         for card in file.event:
-            for name, section in card.sections:
-                place = f"events.toml, event {card.number}, section {name}"
-                check_effects(section.effects, place, self._references)
-                special = has_special_attack(section.effects)
-                reason = "must say whether there is a special_attack"
-                expect(section.special == special, f"{place}, special", reason)
+            check_event(self._faults, card, self._references)
+        self._faults.settle()
         reason = f"there are {len(self.events)} events, not {file.deck.cards}"
         expect(len(self.events) == file.deck.cards, "events.toml, deck, cards", reason)
 
@@ -156,10 +145,11 @@ class Kit(Names):
         self.campaigns: dict[str, Campaign] = indexed(place, file.campaign, _ID)
         there = Known(self.weapons, self.targets, self.sites, self.bandits)
         for campaign in file.campaign:
-            check_campaign(campaign, there)
+            check_campaign(self._faults, campaign, there)
             for number, note in enumerate(campaign.notes, 1):
-                place = f"campaigns.toml, campaign {campaign.id}, notes {number}"
-                check_effects(note.effects, place, self._references)
+                where = Place("campaigns.toml").at("campaign", campaign.id).at("notes", number)
+                check_effects(self._faults, note.effects, where, self._references)
+        self._faults.settle()
 
     def _read_options(self, file: files.OptionsFile) -> None:
         self.options: dict[str, Option] = indexed("options.toml, option, id", file.option, _ID)
@@ -197,5 +187,5 @@ class Kit(Names):
             yield from texts_in(component)
 
 
-def _read(data: Mapping[str, bytes], name: str, layout: type[FileType]) -> FileType:
+def _read(data: Mapping[str, Source], name: str, layout: type[FileType]) -> FileType:
     return read(data, name, layout, files.TEXTS[name])

@@ -8,8 +8,8 @@ from typing import Annotated, Literal, NamedTuple
 from msgspec import Meta
 
 from desktop.rules.core import Text
-from desktop.rules.hornet_leader.components_reading import Entry, Sourced, expect, known
-from desktop.rules.hornet_leader.components_weapons import NoneOrMore, Number
+from desktop.rules.hornet_leader.components_reading import Entry, Faults, Id, Place, Sourced
+from desktop.rules.hornet_leader.components_weapons import NoneOrMore, Number, Year
 from desktop.rules.hornet_leader.effects_data import AnyEffect, BeginInPlayEffect
 from desktop.rules.shapes import Point
 
@@ -17,21 +17,25 @@ LENGTHS = ("short", "medium", "long")
 """The order of everything that is given by length."""
 
 
+Bound = Annotated[int, Meta(ge=-99, le=999)]
+Reading = Annotated[int, Meta(ge=-9, le=20)]
+
+
 class VpBounds(Entry, frozen=True):
     """The lowest Victory Points of each evaluation; below ``poor`` it is Dismal."""
 
-    great: int
-    good: int
-    adequate: int
-    poor: int
+    great: Bound
+    good: Bound
+    adequate: Bound
+    poor: Bound
 
 
 class Length(Sourced, frozen=True):
     """A Campaign's length."""
 
     name: Text
-    days: Number
-    so: NoneOrMore
+    days: Annotated[int, Meta(ge=1, le=30)]
+    so: Annotated[int, Meta(ge=0, le=200)]
     vp: VpBounds
 
 
@@ -42,9 +46,9 @@ class Band(Entry, frozen=True):
     """1 is the closest."""
     name: Text
     targets: tuple[int, ...]
-    weight_penalty: Annotated[int, Meta(le=0)]
-    stress: int
-    bonus_xp: NoneOrMore
+    weight_penalty: Annotated[int, Meta(ge=-6, le=0)]
+    stress: Annotated[int, Meta(ge=0, le=6)]
+    bonus_xp: Annotated[int, Meta(ge=0, le=6)]
     r_inner: NoneOrMore
     r_outer: Number
 
@@ -53,8 +57,8 @@ class IntelReading(Entry, frozen=True):
     """What a space of the Intel track adds or removes."""
 
     label: Text
-    sites: int
-    bandits: int
+    sites: Reading
+    bandits: Reading
     where: Literal["center", "any"]
     mode: Literal["all", "either"]
 
@@ -62,14 +66,14 @@ class IntelReading(Entry, frozen=True):
 class NumberTrack(Entry, frozen=True):
     """The Recon or the Infra track, from left to right."""
 
-    values: tuple[int, ...]
+    values: Annotated[tuple[Reading, ...], Meta(min_length=2, max_length=20)]
     start: NoneOrMore
 
 
 class IntelTrack(Entry, frozen=True):
     """The Intel track, from left to right."""
 
-    values: tuple[IntelReading, ...]
+    values: Annotated[tuple[IntelReading, ...], Meta(min_length=2, max_length=20)]
     start: NoneOrMore
 
 
@@ -113,10 +117,10 @@ class Campaign(
 ):
     """A Campaign."""
 
-    id: str
+    id: Id
     title: Text
     theater: Text
-    year: int
+    year: Year
     difficulty: Literal["introductory", "standard", "advanced", "expert"]
     services: tuple[Literal["navy", "marine"], ...]
     marine: bool
@@ -134,7 +138,7 @@ class Campaign(
     tracks: Tracks
     lengths: tuple[Length, Length, Length]
     """Short, medium, long."""
-    bands: tuple[Band, ...]
+    bands: Annotated[tuple[Band, ...], Meta(min_length=1, max_length=9)]
     """The closest first."""
     sheet: Sheet
     spots: tuple[Spot, ...]
@@ -159,54 +163,62 @@ class Known(NamedTuple):
     bandits: Collection[str]
 
 
-def check_campaign(campaign: Campaign, there: Known) -> None:
+def check_campaign(faults: Faults, campaign: Campaign, there: Known) -> None:
     """Check a Campaign's references, and what it says twice."""
-    place = f"campaigns.toml, campaign {campaign.id}"
-    known(f"{place}, standard", campaign.standard, there.weapons)
-    known(f"{place}, special", campaign.special, there.weapons)
+    place = Place("campaigns.toml").at("campaign", campaign.id)
+    faults.known(place.on("standard"), campaign.standard, there.weapons)
+    faults.known(place.on("special"), campaign.special, there.weapons)
     both = sorted(set(campaign.standard) & set(campaign.special))
-    expect(not both, f"{place}, special", f"{both} are standard")
-    known(f"{place}, remove_sites", campaign.remove_sites, there.sites)
-    known(f"{place}, remove_bandits", campaign.remove_bandits, there.bandits)
+    faults.expect(not both, place.on("special"), f"{both} are standard")
+    faults.known(place.on("remove_sites"), campaign.remove_sites, there.sites)
+    faults.known(place.on("remove_bandits"), campaign.remove_bandits, there.bandits)
+    faults.expect(campaign.services, place.on("services"), "is empty; allowed navy, marine")
     serves = "marine" in campaign.services
-    expect(campaign.marine == serves, f"{place}, marine", "must say whether services has it")
-    _check_bands(campaign, place, there)
-    _check_tracks(campaign.tracks, place)
+    faults.expect(campaign.marine == serves, place.on("marine"), "must say whether services has it")
+    _check_bands(faults, campaign, place, there)
+    for name in ("recon", "intel", "infra"):
+        track = getattr(campaign.tracks, name)
+        inside = track.start < len(track.values)
+        reason = f"{track.start} is no index of a value; allowed 0 to {len(track.values) - 1}"
+        faults.expect(inside, place.at("tracks").at(name).on("start"), reason)
     for name, length in zip(LENGTHS, campaign.lengths, strict=True):
-        where = f"{place}, length {length.name.source}"
-        expect(length.name.source == name, f"{where}, name", f"must be {name}")
-        vp = length.vp
-        falls = vp.great > vp.good > vp.adequate > vp.poor
-        expect(falls, f"{where}, vp", "must fall from great to poor")
+        _check_length(faults, length, name, place.at("length", length.name.source))
     named: set[int] = set()
     for note in campaign.notes:
         for effect in note.effects:
             if isinstance(effect, BeginInPlayEffect):
                 named.update(effect.targets)
     same = named == set(campaign.start_in_play)
-    expect(same, f"{place}, start_in_play", "must be the targets of begin_in_play")
+    faults.expect(same, place.on("start_in_play"), "must be the targets of begin_in_play")
 
 
-def _check_bands(campaign: Campaign, place: str, there: Known) -> None:
+def _check_length(faults: Faults, length: Length, name: str, place: Place) -> None:
+    faults.expect(length.name.source == name, place.on("name"), f"must be {name}")
+    vp = length.vp
+    for lower, higher in (("poor", "adequate"), ("adequate", "good"), ("good", "great")):
+        low, high = getattr(vp, lower), getattr(vp, higher)
+        reason = f"{higher} {high} must be more than {lower} {low}"
+        faults.expect(low < high, place.on("vp"), reason)
+
+
+def _check_bands(faults: Faults, campaign: Campaign, place: Place, there: Known) -> None:
     seen: set[int] = set()
     for number, band in enumerate(campaign.bands, 1):
-        where = f"{place}, band {band.name.source}"
-        expect(band.index == number, f"{where}, index", f"must be {number}")
-        known(f"{where}, targets", band.targets, there.targets)
-        twice = sorted(seen.intersection(band.targets))
-        expect(not twice, f"{where}, targets", f"{twice} stand in another band")
+        where = place.at("band", band.name.source)
+        faults.expect(band.index == number, where.on("index"), f"must be {number}")
+        faults.known(where.on("targets"), band.targets, there.targets)
+        faults.doubt(not band.targets, where.on("targets"), "no Target stands here")
+        count = band.targets.count
+        twice = sorted({each for each in band.targets if each in seen or count(each) > 1})
+        faults.expect(not twice, where.on("targets"), f"{twice} stand in a band already")
         seen.update(band.targets)
-        expect(band.r_inner < band.r_outer, f"{where}, r_outer", "must be more than r_inner")
-    known(f"{place}, start_in_play", campaign.start_in_play, seen)
+        wide = band.r_inner < band.r_outer
+        faults.expect(wide, where.on("r_outer"), "must be more than r_inner")
+    faults.known(place.on("start_in_play"), campaign.start_in_play, seen)
     spots = [spot.target for spot in campaign.spots]
-    expect(sorted(spots) == sorted(seen), f"{place}, spot", "must be one for each Target")
+    faults.expect(sorted(spots) == sorted(seen), place.on("spot"), "must be one for each Target")
     for spot in campaign.spots:
-        band = campaign.bands[campaign.band_of(spot.target)]
-        expect(spot.band == band.index, f"{place}, spot {spot.target}, band", "is another one")
-
-
-def _check_tracks(tracks: Tracks, place: str) -> None:
-    for name in ("recon", "intel", "infra"):
-        track = getattr(tracks, name)
-        inside = track.start < len(track.values)
-        expect(inside, f"{place}, tracks, {name}, start", "must be the index of a value")
+        if spot.target in seen:
+            band = campaign.bands[campaign.band_of(spot.target)]
+            where = place.at("spot", spot.target).on("band")
+            faults.expect(spot.band == band.index, where, f"must be {band.index}")

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from desktop.rules.core import Text
 from desktop.rules.hornet_leader.components_reading import Entry, Sourced
-from desktop.rules.hornet_leader.components_weapons import NoneOrMore, Number
+from desktop.rules.hornet_leader.components_weapons import Number
 from desktop.rules.hornet_leader.effects_data import AnyEffect
 
 Trait = Literal[
@@ -24,6 +24,9 @@ Trait = Literal[
 ]
 Keyword = Literal["airfield", "fleet", "convoy", "bunker", "defense", "bomber"]
 """A word of the title that effects look for."""
+Counters = Annotated[int, Meta(ge=0, le=9)]
+Spaces = Annotated[int, Meta(ge=-9, le=9)]
+CardNumber = Annotated[int, Meta(ge=1, le=9999)]
 NAMED_TRAITS = (
     *("fixed", "soft", "vehicle", "dispersed", "small", "hardened", "friendly_fire"),
     *("secondary", "scramble", "bandit_per_turn", "stress", "improvement", "bonus", "penalty"),
@@ -37,7 +40,7 @@ class Objective(Entry, frozen=True):
 
     sites: tuple[str, ...]
     bandits: tuple[str, ...]
-    bombers: NoneOrMore
+    bombers: Annotated[int, Meta(ge=0, le=16)]
     """Bomber aircraft, not counters."""
 
 
@@ -51,25 +54,25 @@ class Overkill(Entry, frozen=True):
 class TargetCard(Sourced, frozen=True, kw_only=True):
     """A Target card."""
 
-    number: Number
+    number: CardNumber
     title: Text
     art: str
     keywords: tuple[Keyword, ...]
-    aircraft: Number
-    hits: NoneOrMore
+    aircraft: Annotated[int, Meta(ge=1, le=12)]
+    hits: Annotated[int, Meta(ge=0, le=30)]
     """0 is no Hits rating."""
-    vp: NoneOrMore
-    sites: tuple[NoneOrMore, NoneOrMore]
+    vp: Annotated[int, Meta(ge=0, le=99)]
+    sites: tuple[Counters, Counters]
     """In each Approach Area, and in the Center; ``bandits`` likewise."""
-    bandits: tuple[NoneOrMore, NoneOrMore]
-    recon: int
+    bandits: tuple[Counters, Counters]
+    recon: Spaces
     """Spaces to the right when Destroyed; ``intel`` and ``infra`` likewise."""
-    intel: int
-    infra: int
+    intel: Spaces
+    infra: Spaces
     night: bool
     traits: frozenset[Trait]
-    bandit_per_turn: NoneOrMore = 0
-    stress: int = 0
+    bandit_per_turn: Counters = 0
+    stress: Annotated[int, Meta(ge=-6, le=6)] = 0
     improvement: tuple[AnyEffect, ...] = ()
     bonus: tuple[AnyEffect, ...] = ()
     penalty: tuple[AnyEffect, ...] = ()
@@ -78,6 +81,8 @@ class TargetCard(Sourced, frozen=True, kw_only=True):
     flavor: Text
     text: Text | None = None
     """What the special traits say."""
+    log_only: bool = False
+    """Whether its defenses are not known: it cannot be flown in a game (HL-T8.2b)."""
 
 
 class Section(Sourced, frozen=True):
@@ -95,7 +100,7 @@ class Section(Sourced, frozen=True):
 class EventCard(Sourced, frozen=True):
     """An Event card: on the way to the Target, over it, on the way home."""
 
-    number: Number
+    number: CardNumber
     bound: Section
     over: Section
     home: Section

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from desktop.rules.core import Text
-from desktop.rules.hornet_leader.components_reading import Entry, Sourced, expect, known
-from desktop.rules.hornet_leader.components_weapons import Letters, NoneOrMore, Number
+from desktop.rules.hornet_leader.components_reading import Entry, Faults, Id, Place, Sourced, known
+from desktop.rules.hornet_leader.components_weapons import Letters, Number, Range
 
 EnemyRoll = Annotated[int, Meta(ge=1, le=99)]
 EnemyAttack = tuple[EnemyRoll, EnemyRoll, EnemyRoll]
@@ -19,12 +19,12 @@ EnemyAttack = tuple[EnemyRoll, EnemyRoll, EnemyRoll]
 class SiteKind(Sourced, frozen=True):
     """A kind of Site."""
 
-    id: str
+    id: Id
     name: Text
     long: Text
     type: Literal["aaa", "sam"]
     attack: EnemyAttack
-    range: NoneOrMore
+    range: Range
     altitude: Letters
     """The Altitudes of the Aircraft it can attack."""
     radar: bool
@@ -36,11 +36,11 @@ class SiteKind(Sourced, frozen=True):
 class BanditKind(Sourced, frozen=True, kw_only=True):
     """A kind of Bandit."""
 
-    id: str
+    id: Id
     name: Text
     variant: str = ""
     attack: EnemyAttack
-    range: NoneOrMore
+    range: Range
     defense: int
     """Added to your die."""
 
@@ -48,7 +48,7 @@ class BanditKind(Sourced, frozen=True, kw_only=True):
 class BomberKind(Sourced, frozen=True):
     """A kind of Bomber; it never attacks."""
 
-    id: str
+    id: Id
     name: Text
     long: Text
     front: Literal[1]
@@ -90,6 +90,17 @@ def cup_row(entry: CupEntry, sites: Collection[str], bandits: Collection[str]) -
     return CupRow(site=entry.site, bandit=bandit, count=entry.count)
 
 
-def check_attack(place: str, attack: EnemyAttack) -> None:
+def check_site(faults: Faults, site: SiteKind) -> None:
+    """Check a Site's numbers."""
+    _check_attack(faults, Place("defenses.toml").at("site", site.id), site.attack)
+
+
+def check_bandit(faults: Faults, bandit: BanditKind) -> None:
+    """Check a Bandit's numbers."""
+    _check_attack(faults, Place("defenses.toml").at("bandit", bandit.id), bandit.attack)
+
+
+def _check_attack(faults: Faults, place: Place, attack: EnemyAttack) -> None:
     """Check that an enemy's numbers ascend (HL-1.3c)."""
-    expect(attack[0] < attack[1] < attack[2], f"{place}, attack", "must ascend")
+    rises = attack[0] < attack[1] < attack[2]
+    faults.expect(rises, place.on("attack"), f"{list(attack)} must ascend")

@@ -8,12 +8,24 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from desktop.rules.core import Text
-from desktop.rules.hornet_leader.components_reading import Entry, Sourced, expect, known
+from desktop.rules.hornet_leader.components_reading import (
+    Entry,
+    Faults,
+    Id,
+    Place,
+    Sourced,
+    expect,
+    known,
+)
 
 Letters = Literal["H", "L", "HL"]
 """Altitudes: High, Low or both."""
 Number = Annotated[int, Meta(ge=1)]
 NoneOrMore = Annotated[int, Meta(ge=0)]
+WeightPoints = Annotated[int, Meta(ge=0, le=6)]
+Range = Annotated[int, Meta(ge=0, le=6)]
+AttackNumber = Annotated[int, Meta(ge=1, le=15)]
+Year = Annotated[int, Meta(ge=1900, le=9999)]
 ByLength = tuple[int, int, int]
 """By length of the Campaign: short, medium, long."""
 
@@ -29,32 +41,32 @@ class Ecm(Entry, frozen=True):
 class Weapon(Sourced, frozen=True):
     """A type of weapon counter."""
 
-    id: str
+    id: Id
     name: Text
     """The printed designation."""
     long: Text
     kind: Literal["ata", "atg", "pod"]
-    weight: Number
-    attack: Annotated[tuple[int, ...], Meta(max_length=4)]
+    weight: WeightPoints
+    attack: Annotated[tuple[AttackNumber, ...], Meta(max_length=4)]
     """A modified roll of at least ``attack[i]`` scores i + 1 Hits."""
-    range_high: tuple[NoneOrMore, ...]
+    range_high: tuple[Range, ...]
     """The ranges at which it works from High; ``range_low`` from Low."""
-    range_low: tuple[NoneOrMore, ...]
-    range_max: NoneOrMore
-    range_not: tuple[NoneOrMore, ...]
+    range_low: tuple[Range, ...]
+    range_max: Range
+    range_not: tuple[Range, ...]
     """The ranges up to the maximum at which it never works."""
     altitude: Letters
     targets: tuple[Literal["bandit", "site", "target"], ...]
     so_rule: Literal["weight", "jdam"]
     radar_only: bool = False
     independent: bool = False
-    independent_min_range: NoneOrMore = 0
+    independent_min_range: Range = 0
     dispersed_immune: bool = False
     soft_bonus: int = 0
     vehicle_bonus: int = 0
     suppress_bonus: int = 0
     suppress_bonus_vs: Literal["", "site"] = ""
-    fixed_only_years: tuple[int, int] | None = None
+    fixed_only_years: tuple[Year, Year] | None = None
     phoenix_step: bool = False
     ecm: Ecm | None = None
     ignores_dogfight_weight: bool = False
@@ -134,13 +146,13 @@ class Flags(Entry, frozen=True):
 class AircraftType(Sourced, frozen=True):
     """A type of Aircraft."""
 
-    id: str
+    id: Id
     name: Text
     short: str
     role: Text
     nation_service: tuple[Literal["navy", "marine"], ...]
     marine_large_deck: bool
-    service: tuple[int, int]
+    service: tuple[Year, Year]
     """First and last year; 9999 is to the present."""
     weight: NoneOrMore
     gun: bool
@@ -150,29 +162,31 @@ class AircraftType(Sourced, frozen=True):
     so_alt: ByLength | None = None
     limits: tuple[Limit, ...] = ()
     flags: Flags = Flags()
+    log_only: bool = False
+    """Whether nothing is known of what it carries: its Pilots cannot fly in a game."""
 
     def serves(self, year: int) -> bool:
         """Return whether the type was in service in that year (HL-1.5f)."""
         return self.service[0] <= year <= self.service[1]
 
 
-def check_weapon(weapon: Weapon) -> None:
+def check_weapon(faults: Faults, weapon: Weapon) -> None:
     """Check a weapon's numbers, and what its counter shows against its lists."""
-    place = f"weapons.toml, weapon {weapon.id}"
+    place = Place("weapons.toml").at("weapon", weapon.id)
     attack = weapon.attack
-    expect(list(attack) == sorted(set(attack)), f"{place}, attack", "must ascend")
+    faults.expect(list(attack) == sorted(set(attack)), place.on("attack"), "must ascend")
     pod = weapon.kind == "pod"
-    expect(pod == (weapon.ecm is not None), f"{place}, ecm", "Pods have it, and no others")
-    expect(pod != bool(attack), f"{place}, attack", "weapons have numbers, Pods have none")
+    faults.expect(pod == (weapon.ecm is not None), place.on("ecm"), "Pods have it, and no others")
+    faults.expect(pod != bool(attack), place.on("attack"), "weapons have numbers, Pods have none")
     either = set(weapon.range_high) | set(weapon.range_low)
     farthest = max(either, default=0)
     never = tuple(one for one in range(farthest) if one not in either)
-    expect(weapon.range_max == farthest, f"{place}, range_max", f"must be {farthest}")
-    expect(weapon.range_not == never, f"{place}, range_not", f"must be {list(never)}")
+    faults.expect(weapon.range_max == farthest, place.on("range_max"), f"must be {farthest}")
+    faults.expect(weapon.range_not == never, place.on("range_not"), f"must be {list(never)}")
     letters = "H" * bool(weapon.range_high) + "L" * bool(weapon.range_low) if attack else "HL"
-    expect(weapon.altitude == letters, f"{place}, altitude", f"must be {letters}")
+    faults.expect(weapon.altitude == letters, place.on("altitude"), f"must be {letters}")
     value = weapon.weight if weapon.kind == "atg" else 0
-    expect(weapon.sar_value == value, f"{place}, sar_value", f"must be {value}")
+    faults.expect(weapon.sar_value == value, place.on("sar_value"), f"must be {value}")
 
 
 def supply_rows(rows: Iterable[CounterRow], weapons: Collection[str]) -> dict[str, int]:
@@ -189,27 +203,27 @@ def supply_rows(rows: Iterable[CounterRow], weapons: Collection[str]) -> dict[st
     return found
 
 
-def check_aircraft(entry: AircraftType, weapons: Collection[str]) -> None:
+def check_aircraft(faults: Faults, entry: AircraftType, weapons: Collection[str]) -> None:
     """Check an Aircraft type's references and limits."""
-    place = f"aircraft.toml, aircraft {entry.id}"
-    known(f"{place}, weapons", entry.weapons, weapons)
+    place = Place("aircraft.toml").at("aircraft", entry.id)
+    faults.known(place.on("weapons"), entry.weapons, weapons)
     for number, limit in enumerate(entry.limits, 1):
-        where = f"{place}, limits {number}"
+        where = place.at("limits", number)
         counted = bool(limit.weapons) == (limit.max_count is not None)
         weighed = bool(limit.kind) == (limit.max_weight is not None)
         one = bool(limit.weapons) != bool(limit.kind)
-        expect(
+        faults.expect(
             counted and weighed and one,
             where,
             "must be weapons and max_count or kind and max_weight",
         )
-        known(f"{where}, weapons", limit.weapons, entry.weapons)
+        faults.known(where.on("weapons"), limit.weapons, entry.weapons)
     loads = [load.weapon for load in entry.flags.fixed_load]
-    known(f"{place}, flags, fixed_load", loads, entry.weapons)
+    faults.known(place.at("flags").on("fixed_load"), loads, entry.weapons)
     first, last = entry.service
-    expect(first <= last, f"{place}, service", "must be the first and the last year")
-    expect(
+    faults.expect(first <= last, place.on("service"), "must be the first and the last year")
+    faults.expect(
         entry.flags.no_ordnance == (not entry.weapons),
-        f"{place}, flags, no_ordnance",
+        place.at("flags").on("no_ordnance"),
         "must say whether there are no weapons",
     )

@@ -189,7 +189,7 @@ def test_a_missing_file_is_named(file: str) -> None:
             "pilot hunter, level rookie, skill",
         ),
         ("pilots.toml", "card = 1", "card = 2", "pilot hunter, level newbie, card: must be 1"),
-        ("pilots.toml", "okay_max = 3", "okay_max = 6", "pilot hunter, level newbie, shaken_max"),
+        ("pilots.toml", "okay_max = 3", "okay_max = 6", "pilot hunter, level newbie, okay_max"),
         ("pilots.toml", "xp = 5", "xp = 0", "pilot hunter, level newbie, xp"),
         ("pilots.toml", "cool = 0,", "cool = 0, stealth = 5,", "hunter, level newbie, stealth"),
         (

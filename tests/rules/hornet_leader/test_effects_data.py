@@ -9,6 +9,7 @@ import pytest
 
 from desktop.rules.core import Text
 from desktop.rules.hornet_leader.components_effects import each_effect, is_by_hand
+from desktop.rules.hornet_leader.components_reading import Place
 from desktop.rules.hornet_leader.effects_data import (
     AbortEffect,
     AnyEffect,
@@ -97,7 +98,8 @@ def test_every_effect_of_a_list_is_found_with_its_place() -> None:
     inner = StressEffect(who="self", amount=1)
     roll = RollEachEffect(who="each", at_least=3, fail=(inner,))
     outer = IfEffect(cond="tanker_used", then=(TurnsEffect(add=-1),), else_=(roll,))
-    found = [(place, of_each) for place, _, of_each in each_effect([outer], "card")]
+    placed = each_effect([outer], Place("card"))
+    found = [(str(place), of_each) for place, _, of_each in placed]
     assert found == [
         ("card, effect 1", False),
         ("card, effect 1, then, effect 1", False),
