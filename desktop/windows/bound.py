@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from desktop.paint import fonts
 from desktop.paint.buttons import Segmented, Toggle
+from desktop.paint.quiet import QuietComboBox, QuietSlider
 from desktop.store.settings import Settings
 from desktop.windows.preferences import Preferences
-from desktop.windows.quiet import QuietComboBox, QuietSlider
 
 V = TypeVar("V")
 Get = Callable[[Settings], V]

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.models.say import say
 from desktop.paint.buttons import Importance, KeyButton, Segmented, Toggle
+from desktop.paint.quiet import QuietComboBox, QuietSpinBox
 from desktop.paint.theme import Theme
 from desktop.rules.core import Game, Option, OptionValue, Setup
 from desktop.windows.playing_time import offered
-from desktop.windows.quiet import QuietComboBox, QuietSpinBox
 from desktop.windows.rows import Row
 
 FEW = 2

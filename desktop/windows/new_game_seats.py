@@ -23,6 +23,7 @@ from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Segmented
 from desktop.paint.factions import Faction
 from desktop.paint.marks import mark
+from desktop.paint.quiet import QuietComboBox
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.widgets import Panel
 from desktop.rules.core import Game
@@ -31,7 +32,6 @@ from desktop.store.stored import LONGEST_NAME
 from desktop.table.looks import look_for
 from desktop.windows.new_game_choice import SeatChoice, Taken
 from desktop.windows.pin_dialog import PinDialog
-from desktop.windows.quiet import QuietComboBox
 
 
 class SideChip(QWidget):
