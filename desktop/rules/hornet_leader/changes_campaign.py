@@ -32,7 +32,7 @@ def change_so(s: State, amount: int, what: str, tell: Tell, rule: str, detail: s
     s.so_entries.append(Entry(amount, what, s.day, detail))
     if amount < 0 and s.mission is not None:
         s.mission.so_spent -= amount
-    tell(told.SoChanged(rule, amount, what, s.so))
+    tell(told.SoChanged(rule, amount, what, s.so, detail))
 
 
 def enter_so(s: State, amount: int, what: str, tell: Tell, rule: str, detail: str = "") -> None:
@@ -41,7 +41,7 @@ def enter_so(s: State, amount: int, what: str, tell: Tell, rule: str, detail: st
         return
     s.so += amount
     s.so_entries.append(Entry(amount, what, s.day, detail))
-    tell(told.SoChanged(rule, amount, what, s.so))
+    tell(told.SoChanged(rule, amount, what, s.so, detail))
 
 
 def cancel_so(s: State, what: str, detail: str, tell: Tell, rule: str) -> None:
@@ -49,7 +49,7 @@ def cancel_so(s: State, what: str, detail: str, tell: Tell, rule: str) -> None:
     for entry in [each for each in s.so_entries if (each.what, each.detail) == (what, detail)]:
         s.so_entries.remove(entry)
         s.so -= entry.amount
-        tell(told.SoChanged(rule, -entry.amount, what, s.so))
+        tell(told.SoChanged(rule, -entry.amount, what, s.so, detail))
 
 
 def score(s: State, amount: int, what: str, tell: Tell, rule: str, detail: str = "") -> None:
@@ -57,7 +57,7 @@ def score(s: State, amount: int, what: str, tell: Tell, rule: str, detail: str =
     if not amount:
         return
     s.vp_entries.append(Entry(amount, what, s.day, detail))
-    tell(told.VpScored(rule, amount, what, s.vp))
+    tell(told.VpScored(rule, amount, what, s.vp, detail))
 
 
 def move_track(s: State, kit: Kit, track: int, spaces: int, tell: Tell, rule: str) -> None:

@@ -40,6 +40,8 @@ class SoChanged(Event, frozen=True):
     what: str
     so: int
     """Left in the fund."""
+    detail: str = ""
+    """What it is for more exactly, as in an account (``records.Entry``)."""
 
     def text(self, kit: Kit) -> Text:
         words = (
@@ -47,7 +49,8 @@ class SoChanged(Event, frozen=True):
             if self.amount < 0
             else T("hornet_leader", "{amount} SO Points gained: {what}. The fund holds {so}.")
         )
-        return words.of(amount=abs(self.amount), what=kit.entry_name(self.what), so=self.so)
+        reason = kit.entry_reason(self.what, self.detail)
+        return words.of(amount=abs(self.amount), what=reason, so=self.so)
 
 
 class VpScored(Event, frozen=True):
@@ -57,11 +60,13 @@ class VpScored(Event, frozen=True):
     amount: int
     what: str
     vp: int
+    detail: str = ""
+    """What it is for more exactly, as in an account (``records.Entry``)."""
 
     def text(self, kit: Kit) -> Text:
         return T("hornet_leader", "{amount} VP: {what}. Now {vp}.").of(
             amount=f"{self.amount:+d}".replace("-", "\N{MINUS SIGN}"),
-            what=kit.entry_name(self.what),
+            what=kit.entry_reason(self.what, self.detail),
             vp=self.vp,
         )
 

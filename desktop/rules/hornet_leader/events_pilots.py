@@ -42,6 +42,19 @@ class Dismissed(PilotEvent, frozen=True):
         )
 
 
+REASONS = {
+    "HL-1.7f": T("hornet_leader", "Friendly Fire"),
+    "HL-6.10f": T("hornet_leader", "Evading"),
+    "HL-8.5a": T("hornet_leader", "the Target"),
+    "HL-8.6a": T("hornet_leader", "Cool"),
+    "HL-8.6b": T("hornet_leader", "rest"),
+    "HL-8.7a": T("hornet_leader", "Priority R&R"),
+    "HL-9.1c": T("hornet_leader", "night"),
+    "HL-9.5b": T("hornet_leader", "High Stress"),
+}
+"""What Stress comes from, by the rule that changes it; others are told in the line before."""
+
+
 class StressChanged(PilotEvent, frozen=True):
     """A Pilot suffers Stress (positive) or loses some."""
 
@@ -50,12 +63,22 @@ class StressChanged(PilotEvent, frozen=True):
     """His Stress now."""
 
     def text(self, kit: Kit) -> Text:
-        words = (
-            T("hornet_leader", "{pilot} suffers {amount} Stress and has {stress}.")
-            if self.amount > 0
-            else T("hornet_leader", "{pilot} loses {amount} Stress and has {stress}.")
-        )
-        return words.of(pilot=kit.callsign(self.pilot), amount=abs(self.amount), stress=self.stress)
+        values: dict[str, Text | str | int] = {
+            "pilot": kit.callsign(self.pilot),
+            "amount": abs(self.amount),
+            "stress": self.stress,
+        }
+        words = T("hornet_leader", "{pilot} loses {amount} Stress and has {stress}.")
+        if self.amount > 0:
+            words = T("hornet_leader", "{pilot} suffers {amount} Stress and has {stress}.")
+        if self.rule in REASONS:
+            values["reason"] = REASONS[self.rule]
+            words = T("hornet_leader", "{pilot} loses {amount} Stress ({reason}) and has {stress}.")
+            if self.amount > 0:
+                words = T(
+                    "hornet_leader", "{pilot} suffers {amount} Stress ({reason}) and has {stress}."
+                )
+        return words.of(**values)
 
 
 class StatusChanged(PilotEvent, frozen=True):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
         CupRow,
         SiteKind,
     )
-    from desktop.rules.hornet_leader.components_options import Tables
+    from desktop.rules.hornet_leader.components_options import Adjustment, Option, Tables
     from desktop.rules.hornet_leader.components_pilots import PilotCard
     from desktop.rules.hornet_leader.components_weapons import AircraftType, Weapon
     from desktop.rules.hornet_leader.display import AreaInfo
@@ -84,6 +84,7 @@ ENTRIES = {
 class Names:
     """Looks up how things are called; mixed into the kit."""
 
+    adjustments: dict[str, Adjustment]
     aircraft: dict[str, AircraftType]
     areas: dict[str, AreaInfo]
     bandits: dict[str, BanditKind]
@@ -91,6 +92,7 @@ class Names:
     campaigns: dict[str, Campaign]
     cup: tuple[CupRow, ...]
     events: dict[int, EventCard]
+    options: dict[str, Option]
     pilots: dict[str, PilotCard]
     sites: dict[str, SiteKind]
     tables: Tables
@@ -128,6 +130,27 @@ class Names:
     def entry_name(self, what: str) -> Text:
         """Return what a line of an account is for."""
         return ENTRIES[what]
+
+    def detail_name(self, key: str) -> Text | str | None:
+        """Return the name of what a line of an account is about more exactly (``Entry.detail``)."""
+        if key in self.pilots:
+            return self.callsign(key)
+        if key in self.options:
+            return self.options[key].title
+        if key in self.adjustments:
+            return self.adjustments[key].title
+        if key in self.aircraft:
+            return self.aircraft[key].name
+        if key.isdigit():
+            return self.target_name(int(key))
+        return self.source_name(key) if ":" in key else None
+
+    def entry_reason(self, what: str, detail: str) -> Text:
+        """Return why an account changes, for the log: "Target (48 Coastal Missile Site)"."""
+        named = self.detail_name(detail)
+        if named is None:
+            return ENTRIES[what]
+        return T("hornet_leader", "{what} ({detail})").of(what=ENTRIES[what], detail=named)
 
     def evaluation_name(self, evaluation: str) -> Text:
         """Return the name of an evaluation."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.models.say import say
-from desktop.rules.core import T, Text
+from desktop.rules.core import T
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.records import Entry
 
@@ -13,7 +13,7 @@ BASE = T("hornet_leader.table", "{campaign}, {length}")
 
 def entry_words(kit: Kit, entry: Entry) -> str:
     """Return what a line is for: "Aircraft: Wolf"."""
-    what, detail = kit.entry_name(entry.what), _detail(kit, entry)
+    what, detail = kit.entry_name(entry.what), kit.detail_name(entry.detail)
     if detail is None:
         return capital(say(what))
     return capital(say(LINE.of(what=what, detail=detail)))
@@ -22,18 +22,3 @@ def entry_words(kit: Kit, entry: Entry) -> str:
 def capital(words: str) -> str:
     """Return words with a capital at the beginning."""
     return words[:1].upper() + words[1:]
-
-
-def _detail(kit: Kit, entry: Entry) -> Text | str | None:
-    key = entry.detail
-    if key in kit.pilots:
-        return kit.callsign(key)
-    if key in kit.options:
-        return kit.options[key].title
-    if key in kit.adjustments:
-        return kit.adjustments[key].title
-    if key in kit.aircraft:
-        return kit.aircraft[key].name
-    if key.isdigit():
-        return kit.target_name(int(key))
-    return kit.source_name(key) if ":" in key else None

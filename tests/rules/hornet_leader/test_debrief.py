@@ -8,6 +8,7 @@ from desktop.rules.hornet_leader import debrief_rules
 from desktop.rules.hornet_leader.attack_target import hits_on_target
 from desktop.rules.hornet_leader.events_campaign import MissionJudged
 from desktop.rules.hornet_leader.records import INFRA
+from desktop.text import sentence
 from tests.rules.hornet_leader.debriefings import (
     DAMAGING,
     PLAIN,
@@ -242,3 +243,17 @@ def test_every_line_of_the_debriefing_names_its_rule() -> None:
     assert {"HL-8.3b", "HL-1.7p"} <= rules(run(s))
     s = mission(31, [home("hunter")], state=campaign(options=DAMAGING), hits=9)
     assert {"HL-9.8c", "HL-9.8e"} <= rules(run(s))
+
+
+@pytest.mark.rule("HL-8.1b", "HL-8.4b", "HL-8.5a", "HL-9.1d")
+def test_accounts_and_stress_say_in_the_log_what_for() -> None:
+    lost = home("wolf", lost="over_target")
+    s = mission(15, [home("hunter"), lost], destroyed=True, night=True)
+    said = [sentence(each.text(KIT)) for each in run(s)]
+
+    card = KIT.targets[15]
+    name = sentence(KIT.target_name(15))
+    assert f"+{card.vp} VP: Target ({name}). Now {card.vp}." in said
+    assert f"\N{MINUS SIGN}1 VP: Aircraft lost (Wolf). Now {card.vp - 1}." in said
+    assert any(f"gained: night ({name})." in line for line in said)
+    assert any(line.startswith("Hunter suffers") and "(the Target)" in line for line in said)
