@@ -32,7 +32,7 @@ from desktop.table.page_words import PageWords
 from desktop.table.passage import Passage
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import COMPACT_HEIGHT, COMPACT_WIDTH, PromptBar
-from desktop.table.prompt_words import BRANCH, NOW, window_title
+from desktop.table.prompt_words import BRANCH, NOW, TELL, window_title
 from desktop.table.question import confirmed
 from desktop.table.side_docks import TIMELINE, SideDocks
 from desktop.table.stage import Stage
@@ -313,6 +313,8 @@ class TablePage(QStackedWidget):
             self._model.look_at(None)
         elif target == BRANCH:
             self._on_branched(self._model.ply)
+        elif target == TELL:
+            self.dice.ask_by_hand()
         else:
             self.desk.pick(target)
 

@@ -11,12 +11,14 @@ from desktop.table.look import Deck, Look, Slot
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import Offer, Prompt
 
-BRANCH, NOW = "table:branch", "table:now"
+BRANCH, NOW, TELL = "table:branch", "table:now", "table:tell"
 
 LOOKING_BACK = (
     Slot(BRANCH, T("table", "Branch from here")),
     Slot(NOW, T("table", "Back to now"), "Esc", primary=True),
 )
+TELLING = Slot(TELL, T("table", "Tell what came"), primary=True)
+"""Brings back the dialog for a card or another lot; for dice the tray does."""
 
 
 def prompt_of(model: SessionModel, look: Look, picker: Picker) -> Prompt:
@@ -104,6 +106,8 @@ def offers(model: SessionModel, look: Look, picker: Picker) -> tuple[Offer, ...]
     """Return the buttons of the prompt row and which of them can be pressed."""
     if model.looking_at is not None:
         return tuple(Offer(slot, enabled=True) for slot in LOOKING_BACK)
+    if isinstance(model.decision, Chance) and model.decision.roll is None:
+        return (Offer(TELLING, enabled=True),)
     possible = picker.next_targets()
     slots = look.slots(model.view, model.decision)
     return tuple(_offer(slot, model, picker, possible) for slot in slots)

@@ -3,15 +3,16 @@ from fractions import Fraction
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.theme import ThemeSource
-from desktop.rules.core import Chance, Roll, Rolled, T
+from desktop.rules.core import Band, Chance, Roll, Rolled, T
 from desktop.table import roll_odds
 from desktop.table.dice_by_hand import DiceByHand, OutcomeByHand
 from desktop.table.dice_tray import DiceTray, Stage
 from desktop.table.look import Panel
+from desktop.table.prompt_words import TELL
 from tests.table.conftest import MakePage, pick
 from tests.toy.table import AGAINST_BOT, opened, race
 from tests.toy.words import DrawCard
@@ -49,6 +50,15 @@ def by_hand(qtbot: QtBot, themes: ThemeSource, roll: Roll) -> DiceByHand:
     dialog = DiceByHand(chance_of(roll), roll, themes)
     qtbot.addWidget(dialog)
     return dialog
+
+
+def test_all_that_a_die_can_bring_is_seen_at_once(qtbot: QtBot, themes: ThemeSource) -> None:
+    words = T("toy", "North sprints")
+    bands = tuple(Band(face, face, words) for face in range(1, 7))
+    dialog = by_hand(qtbot, themes, Roll(1, 10, bands=bands, subject=words))
+    dialog.show()
+    for area in dialog.findChildren(QScrollArea):
+        assert area.verticalScrollBar().maximum() == 0
 
 
 def test_zero_is_ten_and_the_caret_steps_on(qtbot: QtBot, themes: ThemeSource) -> None:
@@ -213,6 +223,24 @@ def test_a_card_that_cannot_have_come_is_asked_for_again(make_page: MakePage) ->
     assert isinstance(page.dice.dialog, OutcomeByHand)
     assert page.dice.dialog is not first
     assert page.dice.dialog.isVisible()
+    page.close()
+
+
+@pytest.mark.parametrize("way", ["enter", "click"])
+def test_a_dialog_for_a_card_that_was_put_away_comes_back(make_page: MakePage, way: str) -> None:
+    page = make_page(race(AGAINST_BOT, by_hand=("draw",)))
+    first = page.dice.dialog
+    assert isinstance(first, OutcomeByHand)
+    first.reject()
+    if way == "enter":
+        QTest.keyClick(page.desk.view, Qt.Key.Key_Return)
+    else:
+        page.bar.buttons[TELL].click()
+    again = page.dice.dialog
+    assert isinstance(again, OutcomeByHand)
+    assert again.isVisible()
+    again.tell(DrawCard("mud"))
+    assert page.model.session.state.runners["north"].card == "mud"
     page.close()
 
 
