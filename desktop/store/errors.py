@@ -16,6 +16,8 @@
     |-- GameMissing              the library has no such game (any more)
     |-- DamagedGame              one game of the library can be read only in part
     |-- NewerGame                one game was written by a newer Ready Room
+    |-- GameChanged              one game was changed elsewhere since it was opened
+    |-- VersionUnusable          an earlier version of a game is gone or damaged
     |-- FileUnreadable           a saved-game file that the system will not read
     |-- FileUnwritable           a saved-game file that the system will not write
     `-- BadFile                  a file that is no saved game, or not one that can be used
@@ -202,6 +204,32 @@ class NewerGame(UserError):
         super().__init__(
             T("store", "The game {title} was saved by a newer Ready Room.").of(title=title),
             T("store", "Install the newer version to play on; nothing is lost."),
+        )
+
+
+class GameChanged(UserError):
+    """A game was changed elsewhere since it was opened; nothing was saved."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(
+            T(
+                "store",
+                "{title} was changed in another window since it was opened here: nothing was saved"
+                " just now.",
+            ).of(title=title),
+            T("store", "Close it here and open it again; what the other window saved is there."),
+        )
+
+
+class VersionUnusable(UserError):
+    """An earlier version of a game is gone or damaged; the game is as it was."""
+
+    def __init__(self, title: str, number: int) -> None:
+        super().__init__(
+            T("store", "Version {number} of {title} is gone or damaged. Nothing was changed.").of(
+                number=number, title=title
+            ),
+            T("store", "Choose another version, or restore a backup."),
         )
 
 

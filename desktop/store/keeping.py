@@ -48,12 +48,24 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LibrarySink:
-    """Where a session's changes go: one game of a library."""
+    """Where a session's changes go: one game of a library.
 
-    def __init__(self, library: Library, game_id: str, rules_version: int) -> None:
+    Should anybody else change the game, all raise ``GameChanged`` from then on: nothing of what
+    the other did is played over.
+    """
+
+    def __init__(
+        self, library: Library, game_id: str, rules_version: int, revision: int = 0
+    ) -> None:
+        """``revision`` is that of the game as the session knows it."""
         self.library = library
         self.game_id = game_id
         self._rules_version = rules_version
+        self._revision = revision
+
+    def version_of(self, action: bytes) -> str | None:
+        """Return the label of the version that is kept after an action (JSON), if one is."""
+        return None
 
     def appended(
         self,
@@ -74,11 +86,17 @@ class LibrarySink:
             kind=kind,
             headline=headline_of(standing),
             snapshot=state,
+            revision=self._revision,
+            version=self.version_of(action),
         )
+        self._revision += 1
 
     def moved(self, ply: int, standing: Standing) -> None:
         """Store where the game stands; raises ``UserError``, nothing stored."""
-        self.library.set_cursor(self.game_id, ply, headline=headline_of(standing))
+        self.library.set_cursor(
+            self.game_id, ply, headline=headline_of(standing), revision=self._revision
+        )
+        self._revision += 1
 
     def bookmarked(self, ply: int, comment: str | None) -> None:
         """Store a bookmark; raises ``UserError``, nothing stored."""
@@ -130,8 +148,13 @@ def create_session(
     title: str,
     seed: int,
     by_hand: Iterable[str] = (),
+    game_id: str = "",
+    sink: type[LibrarySink] = LibrarySink,
 ) -> Session[S]:
-    """Begin a game and store it; raises ``Refused`` for a bad setup, and ``UserError``."""
+    """Begin a game and store it; raises ``Refused`` for a bad setup, and ``UserError``.
+
+    Its id is a new one unless it is given.
+    """
     session = Session(game, setup, seats, seed, by_hand=by_hand)
     game_id = library.create(
         game.key,
@@ -139,12 +162,19 @@ def create_session(
         setup=terms_of(session.record()),
         seats=msgspec.json.encode(seats),
         rules_version=game.rules_version,
+        game_id=game_id,
     )
-    session.sink = LibrarySink(library, game_id, game.rules_version)
+    session.sink = sink(library, game_id, game.rules_version)
     return session
 
 
-def open_session(library: Library, game: Game[S, Any], game_id: str) -> Session[S]:
+def open_session(
+    library: Library,
+    game: Game[S, Any],
+    game_id: str,
+    *,
+    sink: type[LibrarySink] = LibrarySink,
+) -> Session[S]:
     """Return a stored game, going on from its newest snapshot.
 
     If today's rules refuse an action, the game ends before it and ``trouble`` says so. Raises
@@ -156,7 +186,7 @@ def open_session(library: Library, game: Game[S, Any], game_id: str) -> Session[
         return Session.load(
             game,
             record_of(stored, game),
-            sink=LibrarySink(library, game_id, game.rules_version),
+            sink=sink(library, game_id, game.rules_version, stored.row.revision),
             snapshot=None if snapshot is None else (snapshot.ply, snapshot.state),
         )
     except BadRecord as bad:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from desktop.store import chain, exchange
+from desktop.store import chain, exchange, versions
 from desktop.store.backups import utc_now
 from desktop.store.errors import DamagedGame, GameMissing, NewerGame
 from desktop.store.rows import (
@@ -24,9 +24,8 @@ from desktop.store.rows import (
     insert_bookmarks,
     insert_game,
     insert_snapshot,
-    newest_snapshot,
-    read_actions,
-    read_bookmarks,
+    read_game,
+    read_row,
     require_ply,
     to_number,
 )
@@ -39,6 +38,7 @@ from desktop.store.stored import (
     Headline,
     Snapshot,
     StoredGame,
+    Version,
     clean_title,
     require_hashed_pins,
     require_json,
@@ -80,18 +80,19 @@ class Library:
     def row(self, game_id: str) -> GameRow:
         """Return one game as it stands in the list."""
         with self._database.read() as connection:
-            row = connection.execute(
-                f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?",
-                (game_id,),
-            ).fetchone()
-        if row is None:
-            raise GameMissing(game_id)
-        return game_row(row)
+            return read_row(connection, game_id)
 
     def create(
-        self, game: str, title: str, *, setup: bytes, seats: bytes, rules_version: int
+        self,
+        game: str,
+        title: str,
+        *,
+        setup: bytes,
+        seats: bytes,
+        rules_version: int,
+        game_id: str = "",
     ) -> str:
-        """Add a game without actions and return its id.
+        """Add a game without actions and return its id, which is a new one unless it is given.
 
         ``setup`` and ``seats`` are JSON; a PIN in them must have gone through ``hash_pin``.
         """
@@ -99,7 +100,7 @@ class Library:
         require_hashed_pins(seats)
         now = self._clock()
         new = GameRow(
-            id=str(uuid.uuid4()),
+            id=game_id or str(uuid.uuid4()),
             game=game,
             title=clean_title(title, game),
             setup=setup,
@@ -138,6 +139,14 @@ class Library:
     def restore(self, game_id: str) -> None:
         """Take a game out of the trash."""
         self._update(game_id, "trashed = ?", None)
+
+    def archive(self, game_id: str) -> None:
+        """Put a game away: it is over and done with, but not thrown away."""
+        self._update(game_id, "archived = ?", to_number(self._clock()))
+
+    def unarchive(self, game_id: str) -> None:
+        """Take a game out of the archive."""
+        self._update(game_id, "archived = ?", None)
 
     def remove(self, game_id: str) -> None:
         """Delete a game for good; only the backups still have it."""
@@ -182,16 +191,20 @@ class Library:
         kind: str = "",
         headline: Headline | None = None,
         snapshot: Snapshot | None = None,
+        revision: int | None = None,
+        version: str | None = None,
     ) -> None:
         """Save the action that was played when ``ply`` actions counted.
 
         What had been undone from there on is gone then, with its snapshots and bookmarks. The
         action is one JSON value; ``by`` names the seat, ``kind`` is free for the caller. A
         snapshot of the state after it may come along, so that loading need not play from the start.
+        With a label for a ``version``, the game is kept as it is then. Raises ``GameChanged`` if
+        the game is no longer at the ``revision`` that the caller knows; it grows by 1.
         """
         require_json(action)
         with self._database.write() as connection:
-            number, length, before = find_position(connection, game_id, ply)
+            number, length, before = find_position(connection, game_id, ply, revision)
             if ply < length:
                 cut_actions(connection, number, ply)
             check = chain.link(before, action, chain.head(by, kind))
@@ -202,11 +215,23 @@ class Library:
             if snapshot is not None:
                 insert_snapshot(connection, number, snapshot, check)
             self._move(connection, number, ply + 1, ply + 1, headline)
+            if version is not None:
+                self._keep(connection, game_id, version)
 
-    def set_cursor(self, game_id: str, ply: int, *, headline: Headline | None = None) -> None:
-        """Save an undo or a redo: from now on ``ply`` actions count, the rest can be redone."""
+    def set_cursor(
+        self,
+        game_id: str,
+        ply: int,
+        *,
+        headline: Headline | None = None,
+        revision: int | None = None,
+    ) -> None:
+        """Save an undo or a redo: from now on ``ply`` actions count, the rest can be redone.
+
+        ``revision`` is that of ``append``.
+        """
         with self._database.write() as connection:
-            number, length, _ = find_position(connection, game_id, ply)
+            number, length, _ = find_position(connection, game_id, ply, revision)
             self._move(connection, number, ply, length, headline)
 
     def _move(
@@ -221,13 +246,14 @@ class Library:
         place = (ply, length, to_number(self._clock()))
         if headline is None:
             connection.execute(
-                "UPDATE games SET ply = ?, length = ?, played = ? WHERE number = ?",
+                "UPDATE games SET ply = ?, length = ?, played = ?, revision = revision + 1"
+                " WHERE number = ?",
                 (*place, number),
             )
         else:
             connection.execute(
-                "UPDATE games SET ply = ?, length = ?, played = ?, summary = ?, outcome = ?"
-                " WHERE number = ?",
+                "UPDATE games SET ply = ?, length = ?, played = ?, revision = revision + 1,"
+                " summary = ?, outcome = ? WHERE number = ?",
                 (*place, headline.summary, headline.outcome, number),
             )
 
@@ -238,6 +264,57 @@ class Library:
             connection.execute("DELETE FROM bookmarks WHERE game = ? AND ply = ?", (number, ply))
             if comment is not None:
                 insert_bookmarks(connection, number, (Bookmark(ply, comment),))
+
+    # Earlier versions
+
+    def keep_version(self, game_id: str, label: str) -> None:
+        """Keep a game as it is now; of each game the last ``versions.KEPT`` are kept."""
+        with self._database.write() as connection:
+            self._keep(connection, game_id, label)
+
+    def _keep(self, connection: sqlite3.Connection, game_id: str, label: str) -> None:
+        game = read_game(connection, game_id)
+        versions.keep(connection, find_game(connection, game_id), game, label, self._clock())
+
+    def versions(self, game_id: str) -> list[Version]:
+        """Return the versions that are kept of a game, the newest first."""
+        with self._database.read() as connection:
+            return versions.kept(connection, find_game(connection, game_id))
+
+    def load_version(self, game_id: str, number: int) -> StoredGame:
+        """Return a game as it was in a version; raises ``VersionUnusable``."""
+        with self._database.read() as connection:
+            row = read_row(connection, game_id)
+            return versions.fetch(connection, find_game(connection, game_id), row, number)
+
+    def restore_version(self, game_id: str, number: int, label: str) -> None:
+        """Go back to a version; what is left, damaged or not, becomes a version with the label.
+
+        The title stays. Raises ``VersionUnusable``.
+        """
+        self.replace(game_id, self.load_version(game_id, number), label)
+
+    def replace(self, game_id: str, game: StoredGame, label: str) -> None:
+        """Exchange all of a game but its title for another's, and keep what was as a version."""
+        game = replace(game, row=replace(game.row, id=game_id))
+        with self._database.write() as connection:
+            self._keep(connection, game_id, label)
+            versions.put(connection, find_game(connection, game_id), game, self._clock())
+
+    def set_setup(self, game_id: str, setup: bytes, label: str) -> None:
+        """Exchange what a game started from, and keep what was as a version.
+
+        Its snapshots are gone then: today's start may lead elsewhere.
+        """
+        require_json(setup)
+        with self._database.write() as connection:
+            number = find_game(connection, game_id)
+            self._keep(connection, game_id, label)
+            connection.execute("DELETE FROM snapshots WHERE game = ?", (number,))
+            connection.execute(
+                "UPDATE games SET setup = ?, revision = revision + 1 WHERE number = ?",
+                (setup, number),
+            )
 
     # Whole games
 
@@ -255,23 +332,11 @@ class Library:
 
     def _read(self, game_id: str, rules_versions: Collection[int]) -> tuple[StoredGame, bool]:
         """Return the game as far as it can be read, and whether that is all of it."""
-        row = self.row(game_id)
-        if row.format > GAME_FORMAT:
-            raise NewerGame(row.title)
         with self._database.read() as connection:
-            number = find_game(connection, game_id)
-            actions, chains = read_actions(connection, number, game_id)
-            (notes,) = connection.execute(
-                "SELECT notes FROM games WHERE number = ?", (number,)
-            ).fetchone()
-            game = StoredGame(
-                row=row,
-                actions=tuple(actions),
-                snapshot=newest_snapshot(connection, number, row.ply, chains, rules_versions),
-                bookmarks=read_bookmarks(connection, number),
-                notes=notes,
-            )
-        return game, len(actions) == row.length
+            game = read_game(connection, game_id, rules_versions)
+        if game.row.format > GAME_FORMAT:
+            raise NewerGame(game.row.title)
+        return game, len(game.actions) == game.row.length
 
     def copy(self, game_id: str, title: str) -> str:
         """Copy a game, what can be redone included, and return the id of the copy."""
@@ -298,12 +363,18 @@ class Library:
             created=now,
             played=now,
             trashed=None,
+            archived=None,
         )
-        with self._database.write() as connection:
-            number = insert_game(connection, row, game.notes)
-            insert_actions(connection, number, row.id, game.actions)
-            insert_bookmarks(connection, number, game.bookmarks)
+        self.add(replace(game, row=row))
         return row.id
+
+    def add(self, *games: StoredGame) -> None:
+        """Insert games as they are, all or none; their ids must be new here."""
+        with self._database.write() as connection:
+            for game in games:
+                number = insert_game(connection, game.row, game.notes)
+                insert_actions(connection, number, game.row.id, game.actions)
+                insert_bookmarks(connection, number, game.bookmarks)
 
     # Files
 

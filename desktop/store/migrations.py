@@ -140,9 +140,32 @@ def _short_actions(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def _versions(connection: sqlite3.Connection) -> None:
+    """Keep earlier versions of a game, what was archived, and how often a game was changed.
+
+    A program that knows nothing of them goes on without: a game that it removes takes its
+    versions along.
+    """
+    for statement in (
+        "ALTER TABLE games ADD COLUMN archived INTEGER",
+        "ALTER TABLE games ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
+        """CREATE TABLE versions (
+            game INTEGER NOT NULL REFERENCES games(number) ON DELETE CASCADE,
+            version INTEGER NOT NULL,
+            moment INTEGER NOT NULL,
+            label TEXT NOT NULL,
+            summary BLOB,
+            content BLOB NOT NULL,
+            PRIMARY KEY (game, version)
+        )""",
+    ):
+        connection.execute(statement)
+
+
 MIGRATIONS = (
     Migration(Version(1, 0), _first_tables),
     Migration(Version(2, 0), _short_actions),
+    Migration(Version(2, 1), _versions),
 )
 
 CURRENT = MIGRATIONS[-1].to

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from desktop.rules.core import T
-from desktop.store import chain, salvage
+from desktop.store import chain, salvage, versions
 from desktop.store.backups import Backups, utc_now
 from desktop.store.database import SIDE_FILES, create_database, rescued_name, side_file
 from desktop.store.faults import explained
@@ -198,7 +198,7 @@ def _put_extras(
     sources: list[tuple[Salvage, int]],
     chains: list[int],
 ) -> None:
-    """Insert the snapshots, bookmarks and the picture that belong to the rescued game."""
+    """Insert snapshots, bookmarks, earlier versions and the picture of the rescued game."""
     for ply, rules_version, state, checksum in _extras(sources, "snapshots"):
         if ply < len(chains) and checksum == chain.seal(state, chains[ply]):
             connection.execute(
@@ -207,6 +207,10 @@ def _put_extras(
             )
     bookmarks = (Bookmark(*extra) for extra in _extras(sources, "bookmarks"))
     insert_bookmarks(connection, number, (one for one in bookmarks if one.ply < len(chains)))
+    for version in _extras(sources, "versions"):
+        # Whether it is whole shows when it is opened: what is compressed has a checksum.
+        connection.execute("REPLACE INTO versions VALUES (?, ?, ?, ?, ?, ?)", (number, *version))
+    versions.cut(connection, number)
     for (png,) in _extras(sources, "thumbnails"):
         connection.execute("REPLACE INTO thumbnails VALUES (?, ?)", (number, png))
 

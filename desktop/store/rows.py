@@ -10,9 +10,17 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from desktop.store import chain
-from desktop.store.errors import DamagedGame, GameMissing
+from desktop.store.errors import DamagedGame, GameChanged, GameMissing
 from desktop.store.short import PLY_BITS, place_of, restored, shortened, signed, unsigned
-from desktop.store.stored import Bookmark, Branch, GameRow, Headline, Snapshot, StoredAction
+from desktop.store.stored import (
+    Bookmark,
+    Branch,
+    GameRow,
+    Headline,
+    Snapshot,
+    StoredAction,
+    StoredGame,
+)
 
 if TYPE_CHECKING:
     import sqlite3
@@ -20,7 +28,7 @@ if TYPE_CHECKING:
 
 GAME_COLUMNS = (
     "id, game, title, setup, seats, rules_version, format, created, played, ply, length,"
-    " summary, outcome, parent, parent_ply, trashed"
+    " summary, outcome, parent, parent_ply, trashed, archived, revision"
 )
 
 _KINDS = (bytes, bytes, bytes, int)
@@ -37,7 +45,8 @@ def to_number(moment: datetime) -> int:
     return (moment - _EPOCH) // timedelta(milliseconds=1)
 
 
-def _to_moment(number: int) -> datetime:
+def to_moment(number: int) -> datetime:
+    """Return the moment of :func:`to_number`."""
     try:
         return _EPOCH + timedelta(milliseconds=number)
     except OverflowError:
@@ -55,13 +64,41 @@ def game_row(row: tuple[Any, ...]) -> GameRow:
         seats=row[4],
         rules_version=row[5],
         format=row[6],
-        created=_to_moment(row[7]),
-        played=_to_moment(row[8]),
+        created=to_moment(row[7]),
+        played=to_moment(row[8]),
         ply=row[9],
         length=row[10],
         headline=Headline(summary=row[11], outcome=row[12]),
         parent=None if row[13] is None else Branch(row[13], row[14]),
-        trashed=None if row[15] is None else _to_moment(row[15]),
+        trashed=None if row[15] is None else to_moment(row[15]),
+        archived=None if row[16] is None else to_moment(row[16]),
+        revision=row[17],
+    )
+
+
+def read_row(connection: sqlite3.Connection, game_id: str) -> GameRow:
+    """Return one game as it stands in the list; raises ``GameMissing``."""
+    row = connection.execute(
+        f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?", (game_id,)
+    ).fetchone()
+    if row is None:
+        raise GameMissing(game_id)
+    return game_row(row)
+
+
+def read_game(
+    connection: sqlite3.Connection, game_id: str, rules_versions: Collection[int] = ()
+) -> StoredGame:
+    """Return a game with its actions as far as they can be read; raises ``GameMissing``."""
+    row, number = read_row(connection, game_id), find_game(connection, game_id)
+    actions, chains = read_actions(connection, number, game_id)
+    (notes,) = connection.execute("SELECT notes FROM games WHERE number = ?", (number,)).fetchone()
+    return StoredGame(
+        row=row,
+        actions=tuple(actions),
+        snapshot=newest_snapshot(connection, number, row.ply, chains, rules_versions),
+        bookmarks=read_bookmarks(connection, number),
+        notes=notes,
     )
 
 
@@ -81,21 +118,25 @@ class Position(NamedTuple):
     chain: int
 
 
-def find_position(connection: sqlite3.Connection, game_id: str, ply: int) -> Position:
+def find_position(
+    connection: sqlite3.Connection, game_id: str, ply: int, revision: int | None = None
+) -> Position:
     """Return the position after ``ply`` actions.
 
-    Raises ``GameMissing``, ``DamagedGame`` if the action before it is lost, and ``ValueError`` for
-    a ply beyond the game.
+    Raises ``GameMissing``, ``GameChanged`` unless the game is at ``revision`` (if that is given),
+    ``DamagedGame`` if the action before it is lost, and ``ValueError`` for a ply beyond the game.
     """
     # One question instead of two: this is part of every move.
     row = connection.execute(
-        "SELECT number, length, title, chain FROM games"
+        "SELECT number, length, title, revision, chain FROM games"
         f" LEFT JOIN actions ON place = (number << {PLY_BITS}) + ? WHERE id = ?",
         (ply - 1, game_id),
     ).fetchone()
     if row is None:
         raise GameMissing(game_id)
-    number, length, title, before = row
+    number, length, title, found, before = row
+    if revision is not None and revision != found:
+        raise GameChanged(title)
     require_ply(ply, length)
     if ply == 0:
         before = chain.seed(game_id)
@@ -116,7 +157,7 @@ def insert_game(connection: sqlite3.Connection, row: GameRow, notes: str) -> int
     """Insert a game and return its number."""
     return int(
         connection.execute(
-            f"INSERT INTO games ({GAME_COLUMNS}, notes) VALUES ({', '.join('?' * 17)})",
+            f"INSERT INTO games ({GAME_COLUMNS}, notes) VALUES ({', '.join('?' * 19)})",
             (
                 row.id,
                 row.game,
@@ -134,6 +175,8 @@ def insert_game(connection: sqlite3.Connection, row: GameRow, notes: str) -> int
                 row.parent and row.parent.game_id,
                 row.parent and row.parent.ply,
                 row.trashed and to_number(row.trashed),
+                row.archived and to_number(row.archived),
+                row.revision,
                 notes,
             ),
         ).lastrowid

@@ -53,7 +53,7 @@ _TABLES = {
         (
             *(int, str, str, str, bytes, bytes, int, int, int, int, int, int),
             *(_BYTES_OR_NONE, _BYTES_OR_NONE),
-            *((str, NoneType), (int, NoneType), (int, NoneType), str),
+            *((str, NoneType), (int, NoneType), (int, NoneType), (int, NoneType), int, str),
         ),
         ("number",),
     ),
@@ -71,6 +71,12 @@ _TABLES = {
     ),
     "bookmarks": _Table("game, ply, comment", 2, (int, int, str), ("game", "ply")),
     "thumbnails": _Table("game, png", 1, (int, bytes), ("game",)),
+    "versions": _Table(
+        "game, version, moment, label, summary, content",
+        2,
+        (int, int, int, str, _BYTES_OR_NONE, bytes),
+        ("game", "version"),
+    ),
     "settings": _Table("name, value", 1, (str, bytes), ("name",)),
 }
 
@@ -78,6 +84,11 @@ _LONG_ACTIONS = _Table(
     "game, ply, action, by, kind, chain", 2, (int, int, bytes, str, str, int), ("game", "ply")
 )
 """The actions as they were kept before format 2.0."""
+
+_ADDED = {"archived": "NULL", "revision": "0"}
+"""Columns of games that are not there before format 2.1, and what stands for them."""
+
+_ADDED_TABLES = {"versions"}
 
 
 class Salvage:
@@ -143,7 +154,7 @@ def read_damaged(copy: Path, backup: Path | None) -> Salvage:
 
 def _has_all_tables(connection: sqlite3.Connection) -> bool:
     names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
-    return {name for (name,) in names} >= set(_TABLES)
+    return {name for (name,) in names} >= set(_TABLES) - _ADDED_TABLES
 
 
 def _give_first_page(copy: Path, donor: Path) -> None:
@@ -166,6 +177,12 @@ def _read(connection: sqlite3.Connection) -> Salvage:
     found = Salvage()
     actions, is_short = _actions_of(connection)
     for name, table in (_TABLES | {"actions": actions}).items():
+        known = _columns_of(connection, name)
+        if not known:
+            found.complete.add(name)
+            continue
+        if name == "games":
+            table = table._replace(columns=_games_of(known))
         rows, complete = _scan(connection, name, table)
         if complete:
             found.complete.add(name)
@@ -187,9 +204,19 @@ def _read(connection: sqlite3.Connection) -> Salvage:
 
 def _actions_of(connection: sqlite3.Connection) -> tuple[_Table, bool]:
     """Return how the actions of this database are read, and whether they are short."""
-    columns = {name for _, name, *_ in connection.execute("PRAGMA table_info(actions)")}
-    is_short = "place" in columns
+    is_short = "place" in _columns_of(connection, "actions")
     return (_TABLES["actions"] if is_short else _LONG_ACTIONS), is_short
+
+
+def _columns_of(connection: sqlite3.Connection, name: str) -> set[str]:
+    """Return the columns of a table; none if this database is older than the table."""
+    return {column for _, column, *_ in connection.execute(f"PRAGMA table_info({name})")}
+
+
+def _games_of(known: set[str]) -> str:
+    """Return how the games of this database are asked for."""
+    columns = _TABLES["games"].columns.split(", ")
+    return ", ".join(each if each in known else _ADDED.get(each, each) for each in columns)
 
 
 def _is_usable(game: _Row) -> bool:

@@ -62,6 +62,10 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     parent: Branch | None
     trashed: datetime | None
     """UTC; None for a game that is not in the trash."""
+    archived: datetime | None = None
+    """UTC; None for a game that was not put away."""
+    revision: int = 0
+    """Grows with every change of the setup or of what was played."""
 
 
 class StoredAction(msgspec.Struct, frozen=True, gc=False):
@@ -85,6 +89,19 @@ class Bookmark(msgspec.Struct, frozen=True):
 
     ply: int
     comment: str
+
+
+class Version(msgspec.Struct, frozen=True):
+    """A game as it was at an earlier moment."""
+
+    number: int
+    """Grows with every version of the game; it is not given again."""
+    moment: datetime
+    """UTC."""
+    label: str
+    """What it was kept for, in whatever form the caller likes."""
+    summary: bytes | None
+    """As in ``Headline``."""
 
 
 class StoredGame(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from desktop.store.stored import Headline, Snapshot
 
 HERE = Path(__file__).parent
 
-RELEASED = ("v1", "v2")
+RELEASED = ("v1", "v2", "v2.1")
 """``v1.db`` is a database, ``v1.readyroom`` its first game as a file."""
 
 ACTIONS = tuple(b'{"type":"Move","unit":"U%d","to":"C3"}' % number for number in range(12))
@@ -40,7 +40,7 @@ def write(name: str) -> None:
 
 
 def fill(library: Library) -> None:
-    """Add a game with something in every field, its branch, and one in the trash."""
+    """Add a game with something in every field, its branch put away, and one in the trash."""
     game = library.create(
         "daring_eagle",
         "Sobótnia bitwa",
@@ -57,7 +57,8 @@ def fill(library: Library) -> None:
     library.set_notes(game, "Ann's notes\n")
     library.set_thumbnail(game, b"\x89PNG")
     library.set_cursor(game, 10, headline=Headline(b'{"turn":5}', b'{"winner":"red"}'))
-    library.branch(game, 4, "What if")
+    library.keep_version(game, "before the end")
+    library.archive(library.branch(game, 4, "What if"))
     library.trash(library.copy(game, "Thrown away"))
 
 

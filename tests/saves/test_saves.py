@@ -58,6 +58,24 @@ def test_a_database_of_a_released_format_opens_with_all_it_had(place: DataDir, n
 
 
 @pytest.mark.parametrize("name", RELEASED)
+def test_earlier_versions_and_the_archive_are_kept_since_format_2_1(
+    place: DataDir, name: str
+) -> None:
+    place.database.write_bytes((HERE / f"{name}.db").read_bytes())
+    with Database(place) as database:
+        library = Library(database)
+        branch, first = library.games()
+        kept = library.versions(first.id)
+        assert first.archived is None
+        if RELEASED.index(name) < RELEASED.index("v2.1"):
+            assert (kept, branch.archived) == ([], None)
+            return
+        assert [version.label for version in kept] == ["before the end"]
+        check_game(library.load_version(first.id, kept[0].number))
+        assert branch.archived is not None
+
+
+@pytest.mark.parametrize("name", RELEASED)
 def test_a_file_of_a_released_format_opens_with_all_it_had(place: DataDir, name: str) -> None:
     with Database(place) as database:
         library = Library(database)

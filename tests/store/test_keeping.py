@@ -12,7 +12,7 @@ from desktop.play.chance import SeededChance
 from desktop.play.session import Session
 from desktop.rules.core import Chance, Rolled, Setup
 from desktop.store.database import Database
-from desktop.store.errors import BadFile, DamagedGame, DiskFull
+from desktop.store.errors import BadFile, DamagedGame, DiskFull, GameChanged
 from desktop.store.keeping import (
     Imported,
     LibrarySink,
@@ -196,6 +196,22 @@ def test_a_full_disk_rolls_the_play_back_and_it_can_be_repeated(
         connection.execute("PRAGMA max_page_count = 1000000")
     session.play(Sprint())
     assert reopen(library, session).record() == session.record()
+
+
+def test_of_two_sessions_on_one_game_the_second_to_change_it_is_refused(library: Library) -> None:
+    session = begin(library)
+    play(session, *OPENING)
+    other = reopen(library, session)
+    session.play(Walk(1))
+    stands = encoded(other)
+    with pytest.raises(GameChanged, match="Saturday"):
+        other.play(Walk(2))
+    with pytest.raises(GameChanged):
+        other.undo(past_bounds=True)
+    assert (encoded(other), other.ply) == (stands, len(OPENING))
+    session.undo(past_bounds=True)
+    session.redo()
+    assert encoded(reopen(library, session)) == encoded(session)
 
 
 # Branches and files
