@@ -205,7 +205,7 @@ def test_of_two_sessions_on_one_game_the_second_to_change_it_is_refused(library:
     session.play(Walk(1))
     stands = encoded(other)
     with pytest.raises(GameChanged, match="Saturday"):
-        other.play(Walk(2))
+        other.play(Sprint())
     with pytest.raises(GameChanged):
         other.undo(past_bounds=True)
     assert (encoded(other), other.ply) == (stands, len(OPENING))
