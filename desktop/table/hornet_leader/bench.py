@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -72,30 +71,53 @@ class Bench(QScrollArea):
         card.deleteLater()
 
     def _place(self) -> None:
-        """Lay the cards out in columns; rows are as high as their highest card."""
+        """Lay the cards out in columns; rows are as high as their highest card.
+
+        Whether a bar is needed is settled here: beside it the cards are narrower and so less high,
+        and Qt, left to itself, may take it away and bring it back for ever.
+        """
         if not self._cards:
             return
-        scale, room = fonts.text_scale(), self.viewport().width()
+        whole = self.contentsRect().size()
+        wide = whole.width()
+        columns, heights = self._rows(wide)
+        if _height(heights) > whole.height():
+            wide -= self.verticalScrollBar().sizeHint().width()
+            columns, heights = self._rows(wide)
+        bar = Qt.ScrollBarPolicy
+        scrolls = _height(heights) > whole.height()
+        self.setVerticalScrollBarPolicy(
+            bar.ScrollBarAlwaysOn if scrolls else bar.ScrollBarAlwaysOff
+        )
+        self._put(wide, columns, self._stretched(heights, whole.height()))
+
+    def _rows(self, room: int) -> tuple[int, list[int]]:
+        """Return the number of columns in so much width, and how high each row has to be."""
         count = len(self._cards)
-        columns = max(1, min((room + GAP) // round(LEAST_WIDE * scale + GAP), MOST_COLUMNS, count))
+        least = round(LEAST_WIDE * fonts.text_scale() + GAP)
+        columns = max(1, min((room + GAP) // least, MOST_COLUMNS, count))
         if count == 4 and columns == 3:
             columns = 2
-        wide = (room - GAP * (columns - 1)) // columns
-        rows = math.ceil(count / columns)
-        heights = [
-            max(card.heightForWidth(wide) for card in self._cards[row * columns :][:columns])
-            for row in range(rows)
-        ]
-        spare = self.viewport().height() - sum(heights) - GAP * (rows - 1)
-        if spare > 0:
-            most = round(HIGHEST * scale)
-            heights = [max(high, min(high + spare // rows, most)) for high in heights]
-        top = 0
+        wide = _width(room, columns)
+        rows = (self._cards[at : at + columns] for at in range(0, count, columns))
+        return columns, [max(card.heightForWidth(wide) for card in row) for row in rows]
+
+    def _stretched(self, heights: list[int], room: int) -> list[int]:
+        """Return the heights of the rows with what is to spare of the room."""
+        spare = room - _height(heights)
+        if spare <= 0:
+            return heights
+        most = round(HIGHEST * fonts.text_scale())
+        return [max(high, min(high + spare // len(heights), most)) for high in heights]
+
+    def _put(self, room: int, columns: int, heights: list[int]) -> None:
+        """Give each card its place, and the seat that is free."""
+        wide, top = _width(room, columns), 0
         for row, high in enumerate(heights):
             for column, card in enumerate(self._cards[row * columns :][:columns]):
                 card.setGeometry(column * (wide + GAP), top, wide, high)
             top += high + GAP
-        last = count - (rows - 1) * columns
+        last = len(self._cards) - (len(heights) - 1) * columns
         # Only a place that would be empty anyway says that somebody could fly there.
         self._free.setVisible(bool(self._free_words[0]) and last < columns)
         self._free.setGeometry(last * (wide + GAP), top - GAP - heights[-1], wide, heights[-1])
@@ -112,3 +134,13 @@ class Bench(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return QSize(700, 520)
+
+
+def _width(room: int, columns: int) -> int:
+    """Return how wide each of so many columns is."""
+    return (room - GAP * (columns - 1)) // columns
+
+
+def _height(rows: list[int]) -> int:
+    """Return how high rows are together."""
+    return sum(rows) + GAP * (len(rows) - 1)

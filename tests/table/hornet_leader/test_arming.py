@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
-from PySide6.QtGui import QDropEvent, QKeyEvent
+from PySide6.QtGui import QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from desktop.rules.hornet_leader.arming import Arm
 from desktop.rules.hornet_leader.records import Aircraft
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.arming_page import ArmingPage
+from desktop.table.hornet_leader.bench import Bench
 from desktop.table.hornet_leader.bench_card import copy_data
 from desktop.table.hornet_leader.load_panel import LoadPanel
 from desktop.table.hornet_leader.rack_list import load_data, read_load
@@ -23,6 +24,7 @@ from tests.table.hornet_leader.playing import answer, found, page_at, state_of
 
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
+ENDLESS = 40
 
 
 def arming(*pilots: str) -> State:
@@ -214,3 +216,29 @@ def test_the_panel_follows_fund_and_odds(page: TablePage, bench: ArmingPage) -> 
 def test_a_load_with_another_origin_is_not_taken() -> None:
     assert read_load(QMimeData()) is None
     assert read_load(load_data("aim9", "hunter")) == ("hunter", "aim9")
+
+
+def test_the_scroll_bar_of_the_bench_makes_no_room_that_it_then_takes_back(
+    qtbot: QtBot, bench: ArmingPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The wider a card, the higher its picture: what is too high without the bar fits beside it.
+    placed: list[int] = []
+
+    def resized(cards: Bench, event: QResizeEvent) -> None:
+        placed.append(cards.viewport().width())
+        if len(placed) < ENDLESS:
+            place(cards, event)
+
+    place = Bench.resizeEvent
+    monkeypatch.setattr(Bench, "resizeEvent", resized)
+    cards = bench.bench
+    cards.setParent(None)
+    qtbot.addWidget(cards)
+    cards.show()
+    for height in range(200, 520, 2):
+        placed.clear()
+        cards.resize(760, height)
+        QApplication.processEvents()
+        assert len(placed) < ENDLESS, f"at {height} pixels: {placed[-4:]}"
+        lowest = max(card.geometry().bottom() for card in cards.cards)
+        assert cards.verticalScrollBar().isVisible() == (lowest >= cards.viewport().height())
