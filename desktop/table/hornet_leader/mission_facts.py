@@ -17,6 +17,8 @@ from desktop.table.hornet_leader.account_words import entry_words
 HITS_OF = T("hornet_leader.table", "{hits} of {needed}")
 DESTROYED = T("hornet_leader.table", "Destroyed")
 OBJECTIVES = T("hornet_leader.table", "Objectives left: {count}")
+TO_COME = T("hornet_leader.table", "Objectives to come: {count}")
+NIGHT_LEFT = T("hornet_leader.table", "Still to act, as drawn: {sides}")
 PART = T("hornet_leader.table", "{amount} {part}")
 VP_NOW = T("hornet_leader.table", "{vp}, {grade}")
 BOUND = T("hornet_leader.table", "{grade} {vp}")
@@ -60,10 +62,19 @@ def hits_data(s: State, kit: Kit) -> HitsData:
         say(PART.of(amount=str(amount) if not place else signed(amount), part=part))
         for place, (part, amount) in enumerate(needed.parts)
     ]
-    left = len(objectives(s))
-    if kit.targets[mission.target].objective is not None:
-        parts.append(say(OBJECTIVES.of(count=left)))
+    left, objective = len(objectives(s)), kit.targets[mission.target].objective
+    if objective is not None:
+        placed = left or mission.turn or mission.destroyed
+        to_come = len(objective.sites) + len(objective.bandits) + objective.bombers
+        parts.append(say(OBJECTIVES.of(count=left) if placed else TO_COME.of(count=to_come)))
     return HitsData(hits, needed.total, figure, "  ".join(parts))
+
+
+def night_words(s: State, kit: Kit) -> str:
+    """Return whose markers of the night order are still to be drawn; empty by day (HL-9.1b)."""
+    left = s.mission.night_left if s.mission is not None else []
+    names = ", ".join(say(kit.marker_name(marker)) for marker in left)
+    return say(NIGHT_LEFT.of(sides=names)) if names else ""
 
 
 def account_data(s: State, kit: Kit) -> AccountData:

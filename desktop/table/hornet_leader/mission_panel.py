@@ -21,7 +21,12 @@ from desktop.table.hornet_leader.counters import GAME
 from desktop.table.hornet_leader.cup_list import CupList, cup_data
 from desktop.table.hornet_leader.day_page import is_shown as is_day
 from desktop.table.hornet_leader.flow_layout import FlowLayout
-from desktop.table.hornet_leader.mission_facts import AccountData, account_data, hits_data
+from desktop.table.hornet_leader.mission_facts import (
+    AccountData,
+    account_data,
+    hits_data,
+    night_words,
+)
 from desktop.table.hornet_leader.squadron_page import is_shown as is_squadron
 from desktop.table.hornet_leader.target_facts import traits_of
 from desktop.table.hornet_leader.target_parts import HitCells, Pill, TargetPicture
@@ -60,6 +65,7 @@ class MissionPanel(QWidget):
         self.hits_name, self.hits_figure = _words(self), _words(self)
         self.cells = HitCells(table.themes, self)
         self.parts = _words(self, muted=True, wraps=True)
+        self.night = _words(self, wraps=True)
         self.traits = QWidget(self)
         self._flow = FlowLayout(self.traits, gap=5)
         self.tracks = tuple(TrackStrip(table.themes, self) for _ in range(3))
@@ -79,7 +85,13 @@ class MissionPanel(QWidget):
         column.setContentsMargins(MARGIN, 10, MARGIN, 10)
         column.setSpacing(GAP)
         head: tuple[QWidget, ...] = (self.overline, self.title, self.picture)
-        middle: tuple[QWidget, ...] = (self.cells, self.parts, self.traits, Hairline(self))
+        middle: tuple[QWidget, ...] = (
+            self.cells,
+            self.parts,
+            self.night,
+            self.traits,
+            Hairline(self),
+        )
         foot: tuple[QWidget, ...] = (self.bounds, self.cards, Hairline(self), self.fold, self.cup)
         for widget in head:
             column.addWidget(widget)
@@ -106,7 +118,7 @@ class MissionPanel(QWidget):
             label.setFont(fonts.interface(14))
         for label in (self.hits_figure, *(figure for _, figure in self.accounts)):
             label.setFont(fonts.condensed(16, 700))
-        for label in (self.parts, self.cards, self.bounds):
+        for label in (self.parts, self.night, self.cards, self.bounds):
             label.setFont(fonts.interface(13))
         self.hits_name.setText(self.tr("Hits"))
         for (name, _), words in zip(
@@ -125,6 +137,9 @@ class MissionPanel(QWidget):
         for widget in (self.picture, self.hits_name, self.hits_figure, self.cells, self.parts):
             widget.setVisible(flying)
         self.traits.setVisible(flying)
+        night = night_words(s, self._kit)
+        self.night.setVisible(bool(night))
+        self.night.setText(night)
         if flying:
             self._show_target(s)
         else:
@@ -148,6 +163,7 @@ class MissionPanel(QWidget):
         self.cells.show_hits(hits.hits, hits.needed)
         self.cells.setVisible(hits.needed > 0)
         self.hits_name.setVisible(hits.needed > 0)
+        self.hits_figure.setVisible(bool(hits.figure))
         self.parts.setText(hits.parts)
         self._show_traits(traits_of(self._kit, mission.target))
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from desktop.rules import engine
-from desktop.rules.core import Choice, Outcome, Refused, Setup
+from desktop.rules.core import Choice, Outcome, Refused, Setup, Step
 from desktop.rules.hornet_leader import progress
 from desktop.rules.hornet_leader.actions_campaign import AssignPilot, Enlist, FinishSquadron
 from desktop.rules.hornet_leader.assign import AssignPilots
@@ -16,9 +16,12 @@ from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget
 from desktop.rules.hornet_leader.enemy import EnemyAttacks, VictimPick
 from desktop.rules.hornet_leader.game import HornetLeader
+from desktop.rules.hornet_leader.movement import MoveAircraft, MoveBandits
+from desktop.rules.hornet_leader.placing import Jettison
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.squadron import RandomSquadron
 from desktop.rules.hornet_leader.state import State, View
+from desktop.rules.hornet_leader.turn import NightOrder
 from desktop.text import sentence
 from tests.rules.hornet_leader.positions import aircraft, campaign, data, mission
 
@@ -130,6 +133,31 @@ def test_over_target_the_turn_is_in_the_title() -> None:
     assert found.phases[found.present].source == "Enemy attacks"
     state.steps[1:] = []
     assert GAME.progress(state).phases[GAME.progress(state).present].source == "Slow attacks"
+
+
+@pytest.mark.rule("HL-9.1b")
+def test_at_night_the_bar_follows_the_order_that_is_drawn() -> None:
+    def shown(left: list[str], *steps: Step) -> tuple[str, list[str]]:
+        flight = [aircraft("teflon")]
+        state = mission(15, flight, night=True, night_left=left, steps=steps)
+        found = GAME.progress(state)
+        words = [sentence(each) for each in found.phases]
+        return words[found.present], words
+
+    order = NightOrder()
+    now, words = shown(["fast", "slow", "bandits", "sites"], order)
+    assert now == "Night 1"
+    assert words == ["Jettison", "Night 1", "Night 2", "Night 3", "Night 4", "Move", "Bandits"]
+    assert shown(["fast", "bandits", "sites"], AircraftAttacks(False), order)[0] == (
+        "1: Slow attacks"
+    )
+    by_bandits = (VictimPick("mig_21#1"), EnemyAttacks(("bandit",)), order)
+    assert shown(["fast", "sites"], *by_bandits)[0] == "2: Bandit attacks"
+    assert shown(["fast"], EnemyAttacks(("site",)), order)[0] == "3: Site attacks"
+    assert shown([], AircraftAttacks(True), order)[0] == "4: Fast attacks"
+    assert shown([], Jettison())[0] == "Jettison"
+    assert shown([], MoveAircraft())[0] == "Move"
+    assert shown([], MoveBandits())[0] == "Bandits"
 
 
 def test_when_the_campaign_is_over_no_phase_is_lit() -> None:

@@ -41,6 +41,27 @@ def test_a_target_without_a_rating_tells_of_its_objectives() -> None:
     assert (data.needed, data.figure, data.parts) == (0, "", "Objectives left: 1")
 
 
+def test_objectives_that_are_not_placed_yet_are_to_come() -> None:
+    s = scenes.over_target()
+    objective = KIT.targets[59].objective
+    assert objective is not None
+    s.flown.target, s.flown.turn = 59, 0
+    count = len(objective.sites) + len(objective.bandits) + objective.bombers
+    assert count
+    assert hits_data(s, KIT).parts == f"Objectives to come: {count}"
+    s.flown.turn = 1
+    assert hits_data(s, KIT).parts == "Objectives left: 0"
+
+
+@pytest.mark.rule("HL-9.1b")
+def test_at_night_the_dock_tells_who_is_still_to_act(qtbot: QtBot) -> None:
+    s = scenes.over_target()
+    assert found(page_at(qtbot, s), MissionPanel).night.isHidden()
+    s.flown.night, s.flown.night_left = True, ["fast", "sites"]
+    panel = found(page_at(qtbot, s), MissionPanel)
+    assert panel.night.text() == "Still to act, as drawn: Fast, Sites"
+
+
 def test_the_next_grades_and_every_line_of_the_accounts_are_told() -> None:
     s = scenes.over_target()
     bounds = KIT.campaigns[s.terms.campaign].lengths[0].vp
