@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
@@ -40,6 +40,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     outcome_text: Text | None = None
     by_hand: tuple[str, ...] = ()
     take_backs: tuple[TakeBack, ...] = ()
+    brief: dict[str, Any] = {}
+    """What the game wants to be known of it in lists: :meth:`Game.brief`."""
 
 
 class Sink(Protocol):

@@ -384,6 +384,7 @@ class Session(Generic[S]):
             outcome_text=None if outcome is None else self.game.outcome_text(self.state),
             by_hand=tuple(sorted(self.by_hand)),
             take_backs=self.take_backs,
+            brief=self.game.brief(self.state),
         )
 
     def _acting(self) -> Side | None:

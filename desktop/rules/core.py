@@ -422,6 +422,13 @@ class Game(ABC, Generic[S, V]):
         """
         return {}
 
+    def brief(self, state: S) -> dict[str, Any]:
+        """Return what a list of games may show of a position, as values for JSON.
+
+        It is stored beside every action, so it is to be small; what it means is the game's affair.
+        """
+        return {}
+
     @abstractmethod
     def check(self, state: S) -> list[str]:
         """Return what is wrong with the state; empty in every state that play can reach."""

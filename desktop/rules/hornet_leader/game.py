@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
 
 from desktop.rules.core import (
     Action,
@@ -21,10 +23,9 @@ from desktop.rules.core import (
     Text,
 )
 from desktop.rules.forecast import Forecast
-from desktop.rules.hornet_leader import checks, insisting, progress, refusals, terms, victory
+from desktop.rules.hornet_leader import brief, checks, insisting, progress, refusals, terms, victory
 from desktop.rules.hornet_leader.actions import AnyAction
 from desktop.rules.hornet_leader.components import Kit
-from desktop.rules.hornet_leader.components_campaigns import LENGTHS
 from desktop.rules.hornet_leader.flow import CampaignBegins
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State, View
@@ -89,14 +90,7 @@ class HornetLeader(Game[State, View]):
         return T("hornet_leader", "Squadron leader")
 
     def called(self, setup: Setup) -> Text:
-        agreed = terms.agreed(self.kit, setup)
-        campaign = self.kit.campaigns[agreed.campaign]
-        return T("hornet_leader", "{title} {year}, {length}, {service}").of(
-            title=campaign.title,
-            year=campaign.year,
-            length=terms.LENGTH_NAMES[LENGTHS[agreed.length]],
-            service=terms.SERVICES["marine" if agreed.marine else "navy"],
-        )
+        return terms.called(self.kit, terms.agreed(self.kit, setup))
 
     def outcome_text(self, state: State) -> Text:
         return T("hornet_leader", "{evaluation}: {vp} Victory Points in {days} Days.").of(
@@ -108,6 +102,9 @@ class HornetLeader(Game[State, View]):
 
     def figures(self, state: State) -> dict[str, float]:
         return victory.figures(state, self.kit)
+
+    def brief(self, state: State) -> dict[str, Any]:
+        return msgspec.to_builtins(brief.brief(state, self.kit))  # type: ignore[no-any-return]
 
     def check(self, state: State) -> list[str]:
         return checks.faults(state, self.kit)

@@ -187,6 +187,8 @@ def agreed(kit: Kit, setup: Setup) -> Terms:
     offered = (*options(kit), *TRACKING)
     terms = read_terms(kit, agreement.values(offered, setup, "HL-9.0a"))
     _check_service(kit, terms)
+    if terms.tracking != "log" and (bare := recruits.unplayable(kit, terms.campaign)):
+        raise bare
     if difficulty(kit, terms.adjustments) is None:
         words = T(
             "hornet_leader",
@@ -216,6 +218,17 @@ def read_terms(kit: Kit, values: dict[str, OptionValue]) -> Terms:
         so_alt=bool(values["so_alt"]),
         tracking=values.get("tracking", ""),  # type: ignore[arg-type]  # one of the choices
         joined=bool(values.get("joined", False)),
+    )
+
+
+def called(kit: Kit, terms: Terms) -> Text:
+    """Return what tells a campaign on these terms from others: title, year, length, service."""
+    campaign = kit.campaigns[terms.campaign]
+    return T("hornet_leader", "{title} {year}, {length}, {service}").of(
+        title=campaign.title,
+        year=campaign.year,
+        length=LENGTH_NAMES[LENGTHS[terms.length]],
+        service=SERVICES["marine" if terms.marine else "navy"],
     )
 
 
