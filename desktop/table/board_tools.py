@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.models.say import say
 from desktop.paint.buttons import Importance, KeyButton
-from desktop.paint.icons import IconName
 from desktop.rules.core import Target
 from desktop.table.board_desk import BoardDesk
 from desktop.table.habits import Habits
 from desktop.table.look import Mark, Overlay
 
-EDGE = 8
-NARROW, WIDEST = 34, 16_777_215
-"""How wide a button with its icon alone is, and Qt's own limit for all others."""
+EDGE, GAP = 8, 2
+"""From the corner of the view, and to the board at least."""
+NARROW, WIDEST = 40, 16_777_215
+"""How wide a button with its key alone is, and Qt's own limit for all others."""
 
 
 class BoardTools(QWidget):
@@ -34,12 +34,12 @@ class BoardTools(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         for overlay in desk.look.overlays():
-            button = self._button("target")
+            button = self._button()
             button.setCheckable(True)
             button.clicked.connect(partial(self.toggle, overlay))
             self.overlays[overlay.key] = button
             column.addWidget(button)
-        self.turning = self._button("redo")
+        self.turning = self._button()
         self.turning.clicked.connect(self.turn)
         self.turning.setVisible(desk.look.turns)
         column.addWidget(self.turning)
@@ -48,9 +48,8 @@ class BoardTools(QWidget):
         desk.view.viewport().installEventFilter(self)
         self.retranslate()
 
-    def _button(self, icon_name: IconName) -> KeyButton:
+    def _button(self) -> KeyButton:
         button = KeyButton("", Importance.NORMAL, self)
-        button.set_icon_name(icon_name)
         # The keys are at hand everywhere; Tab belongs to what can act.
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
@@ -86,7 +85,9 @@ class BoardTools(QWidget):
         for overlay in self._desk.look.overlays():
             words = say(overlay.label)
             self._name(self.overlays[overlay.key], words, words, overlay.key)
+            self.overlays[overlay.key].set_icon_name("target")
         self._name(self.turning, self.tr("Rotate"), self.tr("Turn the board"), "V")
+        self.turning.set_icon_name("redo")
         self._leave_out_words()
         self.adjustSize()
         self.move(EDGE, EDGE)
@@ -104,18 +105,22 @@ class BoardTools(QWidget):
         button.setToolTip(f"{whole} ({key})")
 
     def _leave_out_words(self) -> None:
-        """Leave out the words, then the keys, where the ground beside the board is too narrow."""
+        """Leave out icons, then keys, at last words, where the ground beside the board is narrow."""
         board, room = self._desk.scene.bounds, self._desk.view.viewport().rect()
         share = board.width() / max(1.0, board.height())
         free = (room.width() - room.height() * share) / 2
-        buttons = (*self.overlays.values(), self.turning)
-        if free < self.sizeHint().width() + 2 * EDGE:
-            for button in buttons:
-                button.setText("")
-        if free < self.sizeHint().width() + 2 * EDGE:
-            for button in buttons:
-                button.set_cap("")
-                button.setMaximumWidth(NARROW)
+        buttons = (*self.overlays.items(), ("V", self.turning))
+        for part in ("icon", "key", "words"):
+            if free >= self.sizeHint().width() + EDGE + GAP:
+                return
+            for key, button in buttons:
+                if part == "icon":
+                    button.set_icon_name(None)
+                elif part == "key":
+                    button.set_cap("")
+                else:
+                    button.setText(key)
+                    button.setMaximumWidth(NARROW)
 
     def _light(self, overlay: Overlay | None) -> None:
         self._lit = overlay

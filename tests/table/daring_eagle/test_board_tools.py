@@ -49,7 +49,7 @@ def test_words_go_from_the_buttons_where_they_would_cover_the_board(
     for width in (1600, 900):
         play.page.resize(width, 800)
         texts.append([button.text() for button in play.page.tools.overlays.values()])
-    assert texts == [["Threats"], [""]]
+    assert texts == [["Threats"], ["O"]]
     play.page.close_game()
 
 

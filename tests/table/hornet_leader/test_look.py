@@ -20,6 +20,7 @@ from tests.rules.hornet_leader.positions import KIT
 from tests.table.hornet_leader import scenes
 from tests.table.hornet_leader.playing import page_at
 
+ROOMS = ((1600, 1000), (1280, 720), (900, 600))
 FILL = Qt.FillRule.OddEvenFill
 SCENES: dict[str, Callable[[], State]] = {
     "attacking": scenes.attacking,
@@ -100,3 +101,16 @@ def test_every_position_can_be_opened(qtbot: QtBot, scene: str) -> None:
     page = page_at(qtbot, SCENES[scene]())
     assert page.model.choice is not None
     assert len(page.desk.scene.counters) == len(board_counters(KIT, page.model.view))
+
+
+def test_the_buttons_on_the_board_say_what_they_light(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.attacking())
+    texts = []
+    for room in ROOMS:
+        page.resize(*room)
+        tools, view = page.tools, page.desk.view
+        texts.append([button.text() for button in tools.overlays.values()])
+        words = any(len(button.text()) > 1 for button in tools.overlays.values())
+        edge = view.mapFromScene(page.desk.scene.bounds.topLeft()).x()
+        assert not words or tools.geometry().right() < edge
+    assert texts == [["Ranges", "Threats"], ["Ranges", "Threats"], ["R", "O"]]
