@@ -137,12 +137,12 @@ class DiceByHand(QDialog):
         self.setWindowTitle(self.tr("Enter your dice"))
         self.setModal(True)
         self._lay_out()
-        self.resize(self._wanted_size())
         self._tag.setVisible(bool(chance.rule))
         self._tag.activated.connect(self.rule_activated)
         self._for_me.clicked.connect(self._leave_to_program)
         self._enter.clicked.connect(self._finish)
         self._show()
+        self.resize(self._wanted_size())
 
     def _lay_out(self) -> None:
         self._title.setFont(fonts.interface(17, 700))
@@ -191,10 +191,12 @@ class DiceByHand(QDialog):
         column.addLayout(foot)
 
     def _wanted_size(self) -> QSize:
-        """Return the size for the present text, with room for the dice, on this screen."""
+        """Return the size for dice, outcomes and the present text, on this screen."""
         scale = max(1.0, fonts.text_scale())
-        rows = -(-len(self._boxes) // 5)
-        wanted = QSize(round(SIZE[0] * scale), round(SIZE[1] * scale) + 106 * (rows - 1))
+        wide = round(SIZE[0] * scale)
+        layout = self.layout()
+        whole = 0 if layout is None else layout.totalHeightForWidth(wide)
+        wanted = QSize(wide, max(round(SIZE[1] * scale), whole, self.sizeHint().height()))
         parent = self.parentWidget()
         room = (self.screen() if parent is None else parent.window()).size()
         return wanted.boundedTo(room - QSize(40, 40))
