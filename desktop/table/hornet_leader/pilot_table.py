@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import (
     QAbstractTableModel,
     QEvent,
@@ -52,7 +54,10 @@ ROW = Qt.ItemDataRole.UserRole
 PILOT, BEFORE, MISSION, TARGET, SEARCH, RECOVERY, AFTER, STATUS, XP = range(9)
 SHARES = (2.3, 0.8, 0.9, 0.8, 0.7, 0.95, 1.9, 1.35, 1.7)
 """How the columns share the width."""
-HIGH = 42
+MOST_NAMED = 0.3
+"""The share of the Pilots is greater where their words need it, up to this."""
+HIGH, TILE, BESIDE = 42, 26, 16
+"""Height of a row, its picture, and the gaps around that."""
 WALKS = (
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
     *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
@@ -160,9 +165,24 @@ class PilotTable(QTableView):
         self._share()
 
     def _share(self) -> None:
+        """Give the Pilots the room for their words, within bounds; the others share the rest."""
         wide = self.viewport().width()
-        for column, share in enumerate(SHARES):
-            self.setColumnWidth(column, int(wide * share / sum(SHARES)))
+        least = wide * SHARES[PILOT] / sum(SHARES)
+        first = min(max(least, self._named()), wide * MOST_NAMED)
+        self.setColumnWidth(PILOT, int(first))
+        rest = (wide - int(first)) / sum(SHARES[PILOT + 1 :])
+        for column, share in enumerate(SHARES[PILOT + 1 :], PILOT + 1):
+            self.setColumnWidth(column, int(rest * share))
+
+    def _named(self) -> int:
+        """Return how wide the cell of a Pilot has to be for its words."""
+        name, kind = (QFontMetricsF(each) for each in _pilot_fonts())
+        words = [
+            max(name.horizontalAdvance(row.callsign), kind.horizontalAdvance(row.kind))
+            for row in self.pilots.rows
+        ]
+        tile = TILE * max(1.0, fonts.text_scale())
+        return math.ceil(max(words, default=0.0) + tile + BESIDE)
 
     def sizeHint(self) -> QSize:
         rows = self.verticalHeader().defaultSectionSize() * self.pilots.rowCount()
@@ -220,7 +240,7 @@ class PilotDelegate(QStyledItemDelegate):
 
     def _paint_pilot(self, p: QPainter, box: QRectF, row: PilotRow) -> None:
         palette = self._table.palette()
-        side = min(26.0 * max(1.0, fonts.text_scale()), box.width() * 0.3)
+        side = min(TILE * max(1.0, fonts.text_scale()), box.width() * 0.3)
         tile = QRectF(box.left(), box.center().y() - side / 2, side, side)
         colours = faction("hornet_leader", "high")
         p.setOpacity(1.0 if row.flew else 0.5)
@@ -229,11 +249,12 @@ class PilotDelegate(QStyledItemDelegate):
         draw_silhouette(p, inner, row.picture, colours.ink, colours.fill)
         p.setOpacity(1.0)
         words = box.adjusted(side + 7, 0, 0, 0)
+        name, kind = _pilot_fonts()
         upper, lower = QRectF(words), QRectF(words)
         upper.setBottom(box.center().y() + 2)
         lower.setTop(box.center().y() + 1)
-        _line(p, upper, row.callsign, fonts.interface(14, 600), palette.color(Role.WindowText))
-        _line(p, lower, row.kind, fonts.condensed(13, 500), palette.color(Role.PlaceholderText))
+        _line(p, upper, row.callsign, name, palette.color(Role.WindowText))
+        _line(p, lower, row.kind, kind, palette.color(Role.PlaceholderText))
 
     def _paint_number(self, p: QPainter, box: QRectF, index: Index, row: PilotRow) -> None:
         palette, theme = self._table.palette(), self._themes.theme
@@ -295,6 +316,11 @@ class PilotDelegate(QStyledItemDelegate):
             QRectF(track.left(), track.top(), share * before, 8),
             glass(palette.color(Role.Base), 0.35),
         )
+
+
+def _pilot_fonts() -> tuple[QFont, QFont]:
+    """Return the fonts of the call sign and of the line below it."""
+    return fonts.interface(14, 600), fonts.condensed(13, 500)
 
 
 def _line(

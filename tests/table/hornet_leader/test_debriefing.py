@@ -18,7 +18,7 @@ from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.debrief_data import Gauge
 from desktop.table.hornet_leader.debrief_page import DebriefPage
 from desktop.table.hornet_leader.debrief_parts import place_on
-from desktop.table.hornet_leader.pilot_table import MISSION, RECOVERY, SEARCH, TARGET
+from desktop.table.hornet_leader.pilot_table import MISSION, PILOT, RECOVERY, SEARCH, TARGET, XP
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT, aircraft, campaign, member, mission
 from tests.table.hornet_leader.playing import answer, found, page_at, state_of
@@ -82,6 +82,14 @@ def test_every_pilot_has_a_row_whose_parts_add_up(page: TablePage) -> None:
     assert "(HL-8.5a)" in hunter.tips[1]
     assert rows["lancer"].cells[0] == "stayed"
     assert "(HL-8.6b)" in rows["lancer"].tips[3]
+
+
+@pytest.mark.parametrize("width", [1280, 1600])
+def test_the_type_of_an_aircraft_is_never_cut(page: TablePage, width: int) -> None:
+    page.resize(width, 720)
+    table = found(page, DebriefPage).pilots
+    assert table.columnWidth(PILOT) >= table._named()
+    assert sum(map(table.columnWidth, range(XP + 1))) <= table.viewport().width()
 
 
 def test_the_tooltip_of_a_number_tells_its_parts(page: TablePage) -> None:
