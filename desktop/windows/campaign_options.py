@@ -57,6 +57,7 @@ class CampaignOptions(OptionsPage):
             len(LENGTHS),
             self,
         )
+        self._lead = QWidget()
         self.service = Segmented((), self)
         self.toggles: dict[str, Toggle] = {}
         self.fund, self.bill = QLabel(self), Lines(self)
@@ -81,9 +82,6 @@ class CampaignOptions(OptionsPage):
         column.addWidget(self.fund)
         column.addWidget(self.bill)
         column.addSpacing(10)
-        column.addLayout(self._headed(LENGTH, options[LENGTH].rule))
-        column.addWidget(self.lengths)
-        column.addSpacing(6)
         self._add_row(column, self.service, options[SERVICE])
         column.addSpacing(8)
         column.addLayout(self._headed("rules", ""))
@@ -97,6 +95,12 @@ class CampaignOptions(OptionsPage):
         for key in (*self._kit.adjustments, PRICES):
             self._add_row(column, self._toggle(key), options[key])
         column.addStretch(1)
+
+        first = QVBoxLayout(self._lead)
+        first.setContentsMargins(0, 0, 0, 0)
+        first.addWidget(self.campaigns)
+        first.addLayout(self._headed(LENGTH, options[LENGTH].rule))
+        first.addWidget(self.lengths)
 
     def _headed(self, name: str, rule: str) -> QHBoxLayout:
         self._heads[name] = QLabel(self)
@@ -217,7 +221,7 @@ class CampaignOptions(OptionsPage):
     # --- what the dialog asks ---------------------------------------------------------------------
 
     def lead(self) -> QWidget:
-        return self.campaigns
+        return self._lead
 
     def lead_title(self) -> str:
         return self.tr("Campaign")

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.hornet_leader.records import PLAYER
@@ -14,6 +15,7 @@ from desktop.windows.new_game import NewGameDialog
 from desktop.windows.playing_time import campaign_minutes
 
 GAME = "hornet_leader"
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 @pytest.fixture
@@ -141,6 +143,18 @@ def test_reset_takes_everything_back(page: CampaignOptions, dialog: NewGameDialo
     dialog._reset.click()
     assert page.values["campaign"] == "libya_1984"
     assert page.values["night"] is False
+
+
+def test_the_length_can_be_chosen_without_scrolling(
+    dialog: NewGameDialog, page: CampaignOptions, qtbot: QtBot
+) -> None:
+    (scroll,) = dialog.findChildren(QScrollArea, options=DIRECT)
+    for size in (QSize(792, 676), QSize(1120, 676)):
+        dialog.resize(size)
+        qtbot.waitUntil(lambda: page.lengths.visibleRegion().boundingRect().height() > 0)
+        viewport = scroll.viewport()
+        bottom = page.lengths.mapTo(viewport, page.lengths.rect().bottomLeft()).y()
+        assert bottom < viewport.height()
 
 
 def test_more_days_take_longer(page: CampaignOptions) -> None:
