@@ -105,7 +105,7 @@ class BoardTools(QWidget):
         button.setToolTip(f"{whole} ({key})")
 
     def _leave_out_words(self) -> None:
-        """Leave out icons, then keys, at last words, where the ground beside the board is narrow."""
+        """Leave out icons, then keys, then words, where the ground beside the board is narrow."""
         board, room = self._desk.scene.bounds, self._desk.view.viewport().rect()
         share = board.width() / max(1.0, board.height())
         free = (room.width() - room.height() * share) / 2
