@@ -235,7 +235,7 @@ def test_the_scroll_bar_of_the_bench_makes_no_room_that_it_then_takes_back(
     cards.setParent(None)
     qtbot.addWidget(cards)
     cards.show()
-    for height in range(200, 520, 2):
+    for height in range(260, 420, 3):
         placed.clear()
         cards.resize(760, height)
         QApplication.processEvents()
