@@ -1,0 +1,25 @@
+"""One line of words in a box, cut short where there is no room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def paint_line(
+    p: QPainter,
+    box: QRectF,
+    text: str,
+    font: QFont,
+    ink: QColor,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """Draw one line; what does not fit ends in an ellipsis."""
+    p.setFont(font)
+    p.setPen(ink)
+    cut = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width() + 1))
+    p.drawText(box, align, cut)
