@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
@@ -58,9 +58,15 @@ def small_capitals(pixels: float = 12) -> QFont:
 
 
 def _font(family: str, pixels: float, weight: QFont.Weight) -> QFont:
+    # A copy: whoever gets it may change it.
+    return QFont(_made(family, max(1, round(pixels)), weight))
+
+
+@lru_cache(maxsize=256)
+def _made(family: str, pixels: int, weight: QFont.Weight) -> QFont:
     load_fonts()
     font = QFont(family)
-    font.setPixelSize(max(1, round(pixels)))
+    font.setPixelSize(pixels)
     font.setWeight(weight)
     # Figures of one width are not Barlow's default, and columns of numbers need them.
     font.setFeature(QFont.Tag("tnum"), 1)

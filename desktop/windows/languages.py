@@ -8,6 +8,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from desktop import resources
+from desktop.models.say import speak_anew
 
 SOURCE = "en"
 """The language that the texts are written in; it needs no file."""
@@ -52,6 +53,7 @@ class Languages(QObject):
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         self._translators = []
+        speak_anew()
         self._present = SOURCE
         # Qt's own words ("Cancel") come from its file; what is installed last is asked first.
         own_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -67,6 +69,7 @@ class Languages(QObject):
             translator.deleteLater()
             return False
         QCoreApplication.installTranslator(translator)
+        speak_anew()
         self._translators.append(translator)
         return True
 

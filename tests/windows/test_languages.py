@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.models.say import say
+from desktop.rules.core import T
 from desktop.windows.desk import Desk
 from desktop.windows.home import HomePage
 from desktop.windows.languages import Language, Languages
@@ -61,3 +63,12 @@ def test_without_any_file_there_is_english(tmp_path: Path, qapp: QApplication) -
     assert [language.code for language in languages.available()] == ["en"]
     languages.use("")
     assert languages.present == "en"
+
+
+def test_a_sentence_that_was_said_is_said_anew_in_another_language(languages: Languages) -> None:
+    text = T("HomePage", "Settings")
+    assert say(text) == "Settings"
+    languages.use("pl")
+    assert say(text) == "Ustawienia"
+    languages.use("en")
+    assert say(text) == "Settings"

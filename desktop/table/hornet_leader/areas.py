@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from desktop.models.say import say
 from desktop.rules.core import T, Text
 from desktop.rules.hornet_leader.components import Kit
@@ -69,17 +71,23 @@ def pill_spot(area: DisplayArea) -> Spot:
 
 def display_of(kit: Kit) -> Display:
     """Return the display with its names in the person's language."""
+    return _display(kit, tuple(say(short_name(area)) for area in kit.areas.values()))
+
+
+@lru_cache(maxsize=4)
+def _display(kit: Kit, labels: tuple[str, ...]) -> Display:
+    """Return the display with these names; it is asked for with every change of the board."""
     return Display(
         areas=tuple(
             DisplayArea(
                 name=area.id,
-                label=say(short_name(area)),
+                label=label,
                 ring=area.ring_index,
                 side=area.side,
                 outline=tuple((point.x, point.y) for point in area.polygon),
                 label_at=(area.label_at.x, area.label_at.y),
             )
-            for area in kit.areas.values()
+            for area, label in zip(kit.areas.values(), labels, strict=True)
         ),
         gates=tuple((gate.at.x, gate.at.y) for gate in kit.display.gates),
         rivets=tuple((rivet.at.x, rivet.at.y) for rivet in kit.display.blockers),
