@@ -50,6 +50,8 @@ class BoardScene(QGraphicsScene):
         self._lifted: str | None = None
         self._map_key: Hashable = object()
         self._map: MapItem | None = None
+        self._aside: MapItem | None = None
+        """The same map in the extent it had before: it comes again, and its tiles are painted."""
         below, above = QGraphicsPathItem(), QGraphicsPathItem()
         below.setZValue(BELOW)
         above.setZValue(ABOVE)
@@ -325,7 +327,9 @@ class BoardScene(QGraphicsScene):
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             self._items[key] = item
             self.addItem(item)
-        self._show(item, counter)
+            self._show(item, counter)
+        elif item.counter != counter:
+            self._show(item, counter)
         item.setVisible(not self._hidden or counter.fixed)
         item.setOpacity(1.0)
         self._place(item)
@@ -357,13 +361,20 @@ class BoardScene(QGraphicsScene):
         bounds = self.look.bounds(view)
         if key == self._map_key and self._map is not None and bounds == self._map.boundingRect():
             return
+        shown, known = self._map, self._aside if key == self._map_key else None
+        self._aside = shown if key == self._map_key else None
         self._map_key = key
         self.places = Places(self.look.board(view))
-        if self._map is not None:
-            self.removeItem(self._map)
-        paint_map = MapPainter(self.look, self._theme, key)
-        self._map = MapItem(bounds, paint_map, self._ratio, QColor(self._theme.sunk))
-        self.addItem(self._map)
+        if shown is not None:
+            shown.rest()
+            self.removeItem(shown)
+        if known is None or known.boundingRect() != bounds:
+            paint_map = MapPainter(self.look, self._theme, key)
+            known = MapItem(bounds, paint_map, self._ratio, QColor(self._theme.sunk))
+        known.set_ratio(self._ratio)
+        known.set_zooming(self._zooming)
+        self._map = known
+        self.addItem(known)
         self.setSceneRect(bounds)
 
 

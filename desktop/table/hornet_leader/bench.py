@@ -12,6 +12,7 @@ from desktop.paint import fonts
 from desktop.paint.theme import ThemeSource
 from desktop.rules.hornet_leader.load_plans import Role
 from desktop.table.hornet_leader.arming_data import BenchData
+from desktop.table.hornet_leader.bench_art import Decks
 from desktop.table.hornet_leader.bench_card import BenchCard
 from desktop.table.hornet_leader.bench_plan import LEAST_WIDE
 from desktop.table.hornet_leader.role_tag import FreeSeat
@@ -28,6 +29,7 @@ class Bench(QScrollArea):
     def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._themes = themes
+        self._decks = Decks()
         self._cards: list[BenchCard] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -47,7 +49,7 @@ class Bench(QScrollArea):
 
     def make(self) -> BenchCard:
         """Return a new card of the bench, to be listened to; ``show_cards`` places it."""
-        card = BenchCard(self._themes, self._ground)
+        card = BenchCard(self._themes, self._decks, self._ground)
         card.show()
         self._cards.append(card)
         return card

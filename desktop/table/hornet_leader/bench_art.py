@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPalette, QPen, QPixmap
 
 from desktop.models.say import say
 from desktop.paint import fonts
@@ -38,12 +40,57 @@ STORE = 0.2
 """Height of a store as a share of the Aircraft's length."""
 FROM_BODY: tuple[ChipKind, ...] = ("ground", "radar", "pod", "air", "gun")
 """What hangs further in than what."""
+DECKS_KEPT = 16
 INNER, OUTER = 0.16, 0.9
 """Where stores hang: from so far out to so far, as shares of half the span."""
 
 
+DeckKey = tuple[str, bool, tuple[float, float, float, float], float]
+
+
+class Decks:
+    """Decks with an Aircraft on them, each painted once for a size, an Aircraft and a theme.
+
+    The cards of a bench share them, and each mission needs the same ones again.
+    """
+
+    def __init__(self) -> None:
+        self._pictures: OrderedDict[DeckKey, QPixmap] = OrderedDict()
+
+    def paint(self, p: QPainter, box: QRectF, data: BenchData, theme: Theme) -> None:
+        """Paint a deck, and the stores under the wings: they change, and the deck does not."""
+        place = (box.x(), box.y(), box.width(), box.height())
+        key = (data.picture, theme.dark, place, p.device().devicePixelRatio())
+        if key not in self._pictures:
+            self._pictures[key] = _painted_deck(box, data.picture, theme, key[-1])
+            if len(self._pictures) > DECKS_KEPT:
+                self._pictures.popitem(last=False)
+        self._pictures.move_to_end(key)
+        p.drawPixmap(box.toAlignedRect().topLeft(), self._pictures[key])
+        _paint_stores(p, _place(_runway(box), data.picture), data.kinds)
+
+
+def _painted_deck(box: QRectF, picture: str, theme: Theme, ratio: float) -> QPixmap:
+    outer = box.toAlignedRect()
+    painted = QPixmap(outer.size() * ratio)
+    painted.setDevicePixelRatio(ratio)
+    painted.fill(Qt.GlobalColor.transparent)
+    p = QPainter(painted)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.translate(-outer.topLeft())
+    _paint_deck(p, box, picture, theme)
+    p.end()
+    return painted
+
+
 def paint_card(
-    p: QPainter, box: QRectF, data: BenchData, plan: BenchPlan, theme: Theme, palette: QPalette
+    p: QPainter,
+    box: QRectF,
+    data: BenchData,
+    plan: BenchPlan,
+    decks: Decks,
+    theme: Theme,
+    palette: QPalette,
 ) -> None:
     """Paint everything but the chips and the tag of the role."""
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -56,7 +103,7 @@ def paint_card(
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawRoundedRect(box.adjusted(1, 1, -1, -1), 7, 7)
     _paint_head(p, data, plan, theme, palette)
-    paint_deck(p, plan.deck, data, theme)
+    decks.paint(p, plan.deck, data, theme)
     _paint_weight(p, data, plan, theme, palette)
     _words(p, plan.foot, data.skills, fonts.condensed(13, 600), palette.color(Role.PlaceholderText))
     if data.cost:
@@ -89,8 +136,8 @@ def _paint_head(
         _words(p, plan.second, words, fonts.condensed(14, 700), tone, RIGHT)
 
 
-def paint_deck(p: QPainter, box: QRectF, data: BenchData, theme: Theme) -> None:
-    """Paint the deck with the Aircraft on it and its stores under the wings."""
+def _paint_deck(p: QPainter, box: QRectF, picture: str, theme: Theme) -> None:
+    """Paint the deck with the Aircraft on it."""
     p.save()
     p.setClipPath(rounded(box, 6), Qt.ClipOperation.IntersectClip)
     ground = QLinearGradient(box.topLeft(), box.bottomLeft())
@@ -103,20 +150,31 @@ def paint_deck(p: QPainter, box: QRectF, data: BenchData, theme: Theme) -> None:
     line.setDashPattern([6, 3])
     p.setPen(line)
     p.drawLine(QPointF(box.left(), box.bottom() - 7), QPointF(box.right(), box.bottom() - 7))
-    _paint_aircraft(p, box.adjusted(12, 8, -12, -14), data, theme)
+    place = _place(_runway(box), picture)
+    draw_shape(p, place.translated(3, 5), picture, glass("#000000", 0.35))
+    ink, seam = ("#B4C0CA", "#2A323B") if theme.dark else ("#EDF1F4", "#76828D")
+    draw_silhouette(p, place, picture, ink, seam)
     p.restore()
 
 
-def _paint_aircraft(p: QPainter, box: QRectF, data: BenchData, theme: Theme) -> None:
-    body = silhouette(data.picture)["body"].boundingRect()
+def _runway(box: QRectF) -> QRectF:
+    """Return the part of the deck on which an Aircraft stands."""
+    return box.adjusted(12, 8, -12, -14)
+
+
+def _place(box: QRectF, picture: str) -> QRectF:
+    """Return where an Aircraft stands in a box."""
+    body = silhouette(picture)["body"].boundingRect()
     scale = min(box.width() / body.width(), box.height() / body.height()) * 0.96
     place = QRectF(0, 0, body.width() * scale, body.height() * scale)
     place.moveCenter(box.center())
-    draw_shape(p, place.translated(3, 5), data.picture, glass("#000000", 0.35))
-    ink, seam = ("#B4C0CA", "#2A323B") if theme.dark else ("#EDF1F4", "#76828D")
-    draw_silhouette(p, place, data.picture, ink, seam)
+    return place
+
+
+def _paint_stores(p: QPainter, place: QRectF, kinds: tuple[ChipKind, ...]) -> None:
+    """Paint what hangs under the wings of an Aircraft that stands there."""
     high = place.height() * STORE
-    for at, kind in _stations(place, data.kinds):
+    for at, kind in _stations(place, kinds):
         store = QRectF(0, 0, high * 0.62, high)
         store.moveCenter(at)
         _paint_store(p, store, kind)

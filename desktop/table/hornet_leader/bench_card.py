@@ -25,7 +25,7 @@ from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_focus
 from desktop.paint.theme import ThemeSource
 from desktop.table.hornet_leader.arming_data import BenchData
-from desktop.table.hornet_leader.bench_art import paint_card
+from desktop.table.hornet_leader.bench_art import Decks, paint_card
 from desktop.table.hornet_leader.bench_plan import LEAST_WIDE, BenchPlan, arrange, chips_of
 from desktop.table.hornet_leader.load_chip import LoadChip
 from desktop.table.hornet_leader.rack_list import read_load
@@ -49,9 +49,9 @@ class BenchCard(QWidget):
     role_wanted = Signal(str)
     """The Pilot whose Aircraft is to have the load of the next role."""
 
-    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+    def __init__(self, themes: ThemeSource, decks: Decks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._themes = themes
+        self._themes, self._decks = themes, decks
         self._data: BenchData | None = None
         self._chips: list[LoadChip] = []
         self._pressed_at: QPoint | None = None
@@ -225,7 +225,7 @@ class BenchCard(QWidget):
             return
         p = QPainter(self)
         box = QRectF(self.rect())
-        paint_card(p, box, data, plan, self._themes.theme, self.palette())
+        paint_card(p, box, data, plan, self._decks, self._themes.theme, self.palette())
         if self._lit:
             p.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), 2, Qt.PenStyle.DashLine))
             p.drawRoundedRect(box.adjusted(3, 3, -3, -3), 7, 7)

@@ -59,6 +59,12 @@ def paint_sheet(
     p: QPainter, exposed: QRectF, detail: float, theme: Theme, sheet: CampaignSheet
 ) -> None:
     """Paint the exposed part of the sheet."""
+    paint_ground(p, detail, theme, sheet)
+    paint_state(p, exposed, detail, theme, sheet)
+
+
+def paint_ground(p: QPainter, detail: float, theme: Theme, sheet: CampaignSheet) -> None:
+    """Paint what lies below the Targets: sea, land, bands, the carrier."""
     colours = tones(dark=theme.dark)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setPen(Qt.PenStyle.NoPen)
@@ -74,6 +80,12 @@ def paint_sheet(
     p.restore()
     p.strokePath(body, QPen(QColor(colours.rim), max(1.6, 1.0 / detail)))
     _paint_carrier(p, sheet, colours)
+
+
+def paint_state(
+    p: QPainter, exposed: QRectF, detail: float, theme: Theme, sheet: CampaignSheet
+) -> None:
+    """Paint the exposed Targets, and the words of the bands."""
     for spot in sheet.spots:
         if exposed.intersects(_around(spot)):
             paint_spot(p, spot, theme)

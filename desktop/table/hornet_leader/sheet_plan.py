@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Literal
 
 import msgspec
@@ -98,15 +98,18 @@ def _placed(
     inside = QRectF(CLEAR, CLEAR, width - 2 * CLEAR, height - 2 * CLEAR)
     taken: list[QRectF] = []
     for band in bands:
-        places = (
-            (_strain(origin, band, box), box)
-            for box in _places(inside, origin, band)
-            if all(_apart(box, *disc) >= DISC + CLEAR for disc in discs)
-            and not any(box.intersects(other) for other in taken)
-        )
-        _, best = min(places, key=lambda place: place[0], default=(0.0, QRectF()))
-        taken.append(best)
+        # The best places first: few have to be held against every disc.
+        places = sorted(_places(inside, origin, band), key=partial(_strain, origin, band))
+        free = (box for box in places if _is_free(box, discs, taken))
+        taken.append(next(free, QRectF()))
     return tuple(taken)
+
+
+def _is_free(box: QRectF, discs: tuple[tuple[float, float], ...], taken: list[QRectF]) -> bool:
+    """Return whether a plate would lie off every disc and off those that lie already."""
+    return all(_apart(box, *disc) >= DISC + CLEAR for disc in discs) and not any(
+        box.intersects(other) for other in taken
+    )
 
 
 def _places(inside: QRectF, origin: tuple[float, float], band: SheetBand) -> Iterator[QRectF]:

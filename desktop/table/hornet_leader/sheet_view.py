@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QKeyEvent,
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.paint.colours import glass
 from desktop.paint.style_parts import paint_focus
 from desktop.paint.theme import ThemeSource
-from desktop.table.hornet_leader.sheet_art import paint_sheet
+from desktop.table.hornet_leader.sheet_art import paint_ground, paint_state
 from desktop.table.hornet_leader.sheet_plan import DISC, CampaignSheet, SheetSpot, spot_at
 
 MARGIN = 4.0
@@ -32,7 +33,10 @@ ARROWS = {
 
 
 class SheetView(QWidget):
-    """Shows the sheet; the picture is painted once for each size, theme and state."""
+    """Shows the sheet; the picture is painted once for each size, theme and state.
+
+    The ground below the Targets stays the same for most of a campaign, and costs most.
+    """
 
     pointed = Signal(int)
     """The number of the Target that is pointed at, 0 for none."""
@@ -47,6 +51,8 @@ class SheetView(QWidget):
         self._themes = themes
         self._sheet: CampaignSheet | None = None
         self._picture: QPixmap | None = None
+        self._ground: tuple[CampaignSheet, QPixmap] | None = None
+        """A sheet without Targets, and its picture."""
         self._lit = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -69,7 +75,8 @@ class SheetView(QWidget):
         """Show another state of the campaign."""
         if sheet != self._sheet:
             self._sheet = sheet
-            self._forget()
+            self._picture = None
+            self.update()
 
     def light(self, target: int) -> None:
         """Ring a Target, or none."""
@@ -155,11 +162,11 @@ class SheetView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._picture = None
+        self._picture = self._ground = None
 
     @Slot()
     def _forget(self) -> None:
-        self._picture = None
+        self._picture = self._ground = None
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -181,13 +188,32 @@ class SheetView(QWidget):
         ratio = self.devicePixelRatioF()
         if self._picture is not None and self._picture.devicePixelRatio() == ratio:
             return self._picture
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        p = QPainter(picture)
-        p.translate(self._corner())
-        p.scale(self.detail(), self.detail())
-        paint_sheet(p, sheet.box, self.detail() * ratio, self._themes.theme, sheet)
+        picture = QPixmap(self._painted_ground(sheet, ratio))
+        p = self._painter(picture)
+        paint_state(p, sheet.box, self.detail() * ratio, self._themes.theme, sheet)
         p.end()
         self._picture = picture
         return picture
+
+    def _painted_ground(self, sheet: CampaignSheet, ratio: float) -> QPixmap:
+        bare = msgspec.structs.replace(sheet, spots=())
+        if self._ground is not None:
+            known, picture = self._ground
+            if known == bare and picture.devicePixelRatio() == ratio:
+                return picture
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        p = self._painter(picture)
+        paint_ground(p, self.detail() * ratio, self._themes.theme, sheet)
+        p.end()
+        self._ground = bare, picture
+        return picture
+
+    def _painter(self, picture: QPixmap) -> QPainter:
+        """Return a painter in units of the sheet."""
+        p = QPainter(picture)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(self._corner())
+        p.scale(self.detail(), self.detail())
+        return p

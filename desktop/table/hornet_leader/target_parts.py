@@ -33,6 +33,8 @@ class TargetPicture(QWidget):
 
     def show_picture(self, picture: str, scene: Scene, spoken: str) -> None:
         """Show another silhouette."""
+        if (picture, scene, spoken) == (self._picture, self._scene, self.accessibleName()):
+            return
         self._picture, self._scene = picture, scene
         self.setToolTip(plain(spoken))
         self.setAccessibleName(spoken)
