@@ -52,6 +52,8 @@ class BoardDesk(QObject):
         self._overlay: tuple[Mark, ...] = ()
         self._dragged: str | None = None
         self._asking = False
+        self._behind = False
+        """Whether a change was not shown, since another one was to follow at once."""
         self.animator.use(self.scene)
         self.view.describe = self.describe
         self.view.liftable = self.liftable
@@ -80,6 +82,7 @@ class BoardDesk(QObject):
 
     def ask(self) -> None:
         """Take up the present decision."""
+        self._behind = False
         choice, view = self.model.choice, self.model.view
         draft = None if choice is None else self.look.draft(choice, view)
         self._asking = True
@@ -104,11 +107,22 @@ class BoardDesk(QObject):
         else:
             self._last_moves = ()
             self.animator.use(self.scene)
+        if self.model.goes_on and not motions:
+            # Panels and board follow once, at the end of what dice answer in one breath.
+            self._behind = True
+            self.picker.rest()
+            return
         moved = self.animator.running
         self.ask()
         self.animator.play(motions, self._ends(motions))
         if self.animator.running and not moved:
             self._light()
+
+    def catch_up(self) -> None:
+        """Show how things stand, if what was to follow did not come."""
+        if self._behind:
+            self.ask()
+            self.sync()
 
     def _ends(self, motions: tuple[Motion, ...]) -> dict[tuple[str, Target], QPointF]:
         """Return where counters that move come to stand in their places."""

@@ -262,6 +262,8 @@ class TablePage(QStackedWidget):
     def _on_failed(self, trouble: UserError | ThinkingFailed) -> None:
         self.failure.show_trouble(trouble)
         # The roll that was to be told with the change before did not come.
+        with self.words.held():
+            self.desk.catch_up()
         self.words.everything()
 
     @Slot(object)

@@ -65,6 +65,12 @@ class Picker(QObject):
         self._first = None
         self._narrow()
 
+    def rest(self) -> None:
+        """Take no picks, and tell nobody: the next decision comes in the same breath."""
+        self._choice, self._draft = None, None
+        self._picks, self._actions = (), ()
+        self._next = self._first = None
+
     def next_targets(self) -> frozenset[Target]:
         """Return what can be picked next."""
         if isinstance(self._draft, Declaration):

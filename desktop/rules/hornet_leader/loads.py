@@ -123,12 +123,14 @@ def unused(s: State, kit: Kit, aircraft: Aircraft) -> int:
 def odds(s: State, kit: Kit) -> LoadOdds:
     """Return what the loads do to the Target, each counter used once from where it works."""
     steps = [
-        faces(s, kit, aircraft, item, TARGET)
+        die
         for aircraft in s.flown.flight
-        for item in aircraft.loads
+        # Counters of one kind on one Aircraft are alike.
+        for item, count in Tally(aircraft.loads).items()
         if reaches_target(s, kit, aircraft, item)
+        for die in [of_die(faces(s, kit, aircraft, item, TARGET))] * count
     ]
-    hits = folded(of_die(each) for each in steps)
+    hits = folded(steps)
     needed = hits_missing(s, kit)
     if not kit.targets[s.flown.target].hits:
         return LoadOdds(0, hits, 0, 0.0, 0.0)

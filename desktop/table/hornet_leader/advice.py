@@ -28,6 +28,8 @@ class Advice(QObject):
         super().__init__(table if isinstance(table, QObject) else None)
         self._table = table
         self._thought: Thought | None = None
+        self._is_shown = False
+        """Whether a choice is proposed or thought about: without, a change has nothing to tell."""
         self._ply = table.model.ply
         self.hints = Hints(table.model, self)
         self.hints.told.connect(self._on_told)
@@ -52,6 +54,7 @@ class Advice(QObject):
         """Have the autopilot think about the present decision."""
         self.hints.ask()
         if self.hints.busy:
+            self._is_shown = True
             self.changed.emit()
 
     def mission(self, action: Action | None) -> MissionForecast | None:
@@ -67,7 +70,9 @@ class Advice(QObject):
         """Give up what is proposed, or thought about."""
         self._ply = self._table.model.ply
         self._thought = None
-        self.changed.emit()
+        if self._is_shown:
+            self._is_shown = False
+            self.changed.emit()
 
     @Slot(object)
     def _on_change(self, _change: object) -> None:
@@ -78,6 +83,7 @@ class Advice(QObject):
     @Slot(object)
     def _on_told(self, thought: Thought) -> None:
         self._thought = thought
+        self._is_shown = True
         self.changed.emit()
 
     @Slot()

@@ -228,12 +228,13 @@ class Lines(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[tuple[str, str, str], ...] = ()
+        self._second = False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(0, 1)
-        self._labels: list[QLabel] = []
+        self._rows: list[tuple[QLabel, QLabel, QLabel]] = []
 
     @property
     def lines(self) -> tuple[tuple[str, str, str], ...]:
@@ -242,32 +243,49 @@ class Lines(QWidget):
 
     def show_lines(self, lines: list[tuple[str, str, str]], *, second: bool = False) -> None:
         """Show lines; the third words stand below, or else are the tooltip (a rule)."""
-        for label in self._labels:
-            self._grid.removeWidget(label)
-            label.hide()
-            label.deleteLater()
-        self._labels = []
-        self._shown = tuple(lines)
-        row = 0
-        for name, figure_words, more in lines:
-            left, right = QLabel(name, self), QLabel(figure_words, self)
-            left.setFont(fonts.interface(13))
-            left.setWordWrap(True)
-            right.setFont(fonts.condensed(15, 700))
-            if not second and more:
-                left.setToolTip(more)
-            self._grid.addWidget(left, row, 0)
-            self._grid.addWidget(right, row, 1, Qt.AlignmentFlag.AlignRight)
-            self._labels += [left, right]
-            row += 1
-            if second and more:
-                below = QLabel(more, self)
-                below.setWordWrap(True)
-                below.setFont(fonts.interface(12))
-                below.setForegroundRole(Role.PlaceholderText)
-                self._grid.addWidget(below, row, 0, 1, 2)
-                self._labels.append(below)
-                row += 1
-        for label in self._labels:
+        shown = tuple(lines)
+        if (shown, second) == (self._shown, self._second):
+            return
+        self._shown, self._second = shown, second
+        while len(self._rows) < len(shown):
+            self._rows.append(self._new_row())
+        # Labels stay: making them anew costs ten times as much as giving them other words.
+        for labels, (name, figure_words, more) in zip(self._rows, shown, strict=False):
+            left, right, below = labels
+            for label, words in ((left, name), (right, figure_words), (below, more)):
+                label.setText(words)
+            left.setToolTip("" if second else more)
+            left.show()
+            right.show()
+            below.setVisible(second and bool(more))
+        for labels in self._rows[len(shown) :]:
+            for label in labels:
+                label.hide()
+
+    def _new_row(self) -> tuple[QLabel, QLabel, QLabel]:
+        """Return the labels of one more line: name, figure, and the words below."""
+        row = 2 * len(self._rows)
+        left, right, below = labels = (QLabel(self), QLabel(self), QLabel(self))
+        for label in labels:
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.show()
+        left.setWordWrap(True)
+        below.setWordWrap(True)
+        below.setForegroundRole(Role.PlaceholderText)
+        self._grid.addWidget(left, row, 0)
+        self._grid.addWidget(right, row, 1, Qt.AlignmentFlag.AlignRight)
+        self._grid.addWidget(below, row + 1, 0, 1, 2)
+        _take_fonts(labels)
+        return labels
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            for labels in self._rows:
+                _take_fonts(labels)
+
+
+def _take_fonts(labels: tuple[QLabel, QLabel, QLabel]) -> None:
+    left, right, below = labels
+    left.setFont(fonts.interface(13))
+    right.setFont(fonts.condensed(15, 700))
+    below.setFont(fonts.interface(12))

@@ -76,7 +76,8 @@ class MissionPanel(QWidget):
         self.fold.clicked.connect(self._toggle)
         self.cup = CupList(self)
         self._lay_out()
-        table.model.changed.connect(self.refresh)
+        table.model.changed.connect(self._on_change)
+        table.model.failed.connect(self.refresh)
         table.model.looked.connect(self.refresh)
         self.retranslate()
 
@@ -127,6 +128,11 @@ class MissionPanel(QWidget):
             name.setText(words)
         self._clear_traits()
         self.refresh()
+
+    @Slot()
+    def _on_change(self) -> None:
+        if not self._table.model.goes_on:
+            self.refresh()
 
     @Slot()
     def refresh(self) -> None:
