@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.models.moments import when_text
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, KeyButton
@@ -22,7 +23,7 @@ from desktop.paint.widgets import IconLabel
 from desktop.rules.core import Text
 from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
-from desktop.windows.saved_games import can_be_opened, picture_of, seats_text, state_text, when_text
+from desktop.windows.saved_games import can_be_opened, picture_of, seats_text, state_text
 
 PICTURE, SMALL_PICTURE = QSize(96, 60), QSize(72, 46)
 

@@ -1,10 +1,8 @@
-"""Saved games as the lists show them: where each stands, who plays, when it was played."""
+"""Saved games as the lists show them: where each stands, and who plays."""
 
 from __future__ import annotations
 
-from datetime import datetime
-
-from PySide6.QtCore import QDate, QDateTime, QLocale, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap, QPixmapCache
 
 from desktop.models.say import say
@@ -74,26 +72,6 @@ def seats_text(row: GameRow, shelf: Shelf) -> str:
     elif bots:
         names.append(say(T("saved_games", "computers: {count}").of(count=bots)))
     return ", ".join(names)
-
-
-def when_text(moment: datetime, now: datetime | None = None) -> str:
-    """Return when something was, seen from now: "today, 21:14"."""
-    there = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-    today = (
-        QDate.currentDate()
-        if now is None
-        else QDateTime.fromSecsSinceEpoch(int(now.timestamp())).date()
-    )
-    locale = QLocale()
-    days = there.date().daysTo(today)
-    if days == 0:
-        clock = locale.toString(there.time(), QLocale.FormatType.ShortFormat)
-        return say(T("saved_games", "today, {time}").of(time=clock))
-    if days == 1:
-        return say(T("saved_games", "yesterday"))
-    if 1 < days < 7:
-        return locale.dayName(there.date().dayOfWeek())
-    return locale.toString(there.date(), QLocale.FormatType.ShortFormat)
 
 
 def picture_of(library: Library, row: GameRow, size: QSize, ratio: float) -> QPixmap:

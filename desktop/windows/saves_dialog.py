@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.models.moments import when_text
 from desktop.paint.buttons import Importance, KeyButton, Segmented
 from desktop.paint.plain import plain
 from desktop.store import exchange
@@ -30,7 +31,7 @@ from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
 from desktop.windows.file_names import proposed
 from desktop.windows.placing import fit
-from desktop.windows.saved_games import can_be_opened, seats_text, state_text, when_text
+from desktop.windows.saved_games import can_be_opened, seats_text, state_text
 from desktop.windows.told import tell_error
 
 ROW = Qt.ItemDataRole.UserRole

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.cli_tour_games import never, play_until
+from desktop.models.moments import when_text
 from desktop.store.errors import NewerGame
 from desktop.store.keeping import create_session
 from desktop.store.short import PLY_BITS
 from desktop.windows.desk import Desk
 from desktop.windows.home import HomePage
 from desktop.windows.new_game_choice import first_choice
-from desktop.windows.saved_games import when_text
 
 GAME = "daring_eagle"
 
