@@ -45,6 +45,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     by_hand: tuple[str, ...] = ()
     take_backs: tuple[TakeBack, ...] = ()
     """Those from before the game came into this library; later ones are in the standing."""
+    besides: dict[str, Any] = {}
+    """What a file of the game held that this program does not know: it goes into files again."""
 
 
 class LibrarySink:
@@ -114,10 +116,15 @@ def headline_of(standing: Standing) -> Headline:
 
 def standing_of(row: GameRow) -> Standing | None:
     """Return what the list shows about a game; ``None`` if nothing is known yet."""
-    if row.headline.summary is None:
+    return standing_in(row.headline.summary)
+
+
+def standing_in(summary: bytes | None) -> Standing | None:
+    """Return the standing that was stored beside a position; ``None`` if nothing is known."""
+    if summary is None:
         return None
     try:
-        return msgspec.json.decode(row.headline.summary, type=Standing)
+        return msgspec.json.decode(summary, type=Standing)
     except msgspec.MsgspecError:
         # Written by another version: the list has its title to show, and opening renews it.
         return None
@@ -207,7 +214,7 @@ def branch_game(library: Library, game: Game[S, Any], game_id: str, ply: int, ti
 def record_of(stored: StoredGame, game: Game[Any, Any]) -> Record:
     """Return a stored game as a record; raises ``BadRecord``."""
     row = stored.row
-    terms = records.decoded(row.setup, Terms, "$.setup")
+    terms = kept_terms(row)
     standing = standing_of(row)
     return Record(
         game=row.game,
@@ -231,7 +238,7 @@ def export_game(library: Library, game: Game[Any, Any], game_id: str) -> bytes:
     """Return a stored game as the text of one file; raises what ``Library.load`` raises."""
     stored = library.load(game_id)
     try:
-        terms = terms_of(record_of(stored, game))
+        terms = terms_of(record_of(stored, game), kept_terms(stored.row).besides)
     except BadRecord as bad:
         raise DamagedGame(stored.row.title, 0) from bad
     return exchange.encode(replace(stored, row=replace(stored.row, setup=terms)))
@@ -239,12 +246,25 @@ def export_game(library: Library, game: Game[Any, Any], game_id: str) -> bytes:
 
 def rescued_file(session: Session[Any], title: str, now: datetime, notes: str = "") -> bytes:
     """Return a game in progress as the text of one file, for when the library does not take it."""
+    return exchange.encode(stored_of(session, title, now, notes=notes))
+
+
+def stored_of(
+    session: Session[Any],
+    title: str,
+    now: datetime,
+    *,
+    game_id: str = "",
+    notes: str = "",
+    besides: dict[str, Any] | None = None,
+) -> StoredGame:
+    """Return a game in progress as the library would keep it, begun and last played ``now``."""
     record, standing = session.record(), session.standing()
     row = GameRow(
-        id="",
+        id=game_id,
         game=record.game,
         title=title,
-        setup=terms_of(record),
+        setup=terms_of(record, besides),
         seats=msgspec.json.encode(record.seats),
         rules_version=record.rules_version,
         format=GAME_FORMAT,
@@ -258,14 +278,12 @@ def rescued_file(session: Session[Any], title: str, now: datetime, notes: str = 
     )
     actions = (StoredAction(msgspec.json.encode(one.action), one.by) for one in record.entries)
     bookmarks = (Bookmark(ply, comment) for ply, comment in sorted(record.bookmarks.items()))
-    return exchange.encode(
-        StoredGame(
-            row=row,
-            actions=tuple(actions),
-            snapshot=None,
-            bookmarks=tuple(bookmarks),
-            notes=notes,
-        )
+    return StoredGame(
+        row=row,
+        actions=tuple(actions),
+        snapshot=None,
+        bookmarks=tuple(bookmarks),
+        notes=notes,
     )
 
 
@@ -302,7 +320,12 @@ def import_game(
     return Imported(game_id, session.trouble)
 
 
-def terms_of(record: Record) -> bytes:
+def kept_terms(row: GameRow) -> Terms:
+    """Return what a game was begun with; raises :class:`BadRecord`."""
+    return records.decoded(row.setup, Terms, "$.setup")
+
+
+def terms_of(record: Record, besides: dict[str, Any] | None = None) -> bytes:
     """Return the terms of a game as the library keeps them."""
     return msgspec.json.encode(
         Terms(
@@ -310,5 +333,6 @@ def terms_of(record: Record) -> bytes:
             seed=record.seed,
             by_hand=record.by_hand,
             take_backs=record.take_backs,
+            besides=besides or {},
         )
     )

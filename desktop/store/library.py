@@ -301,20 +301,21 @@ class Library:
             self._keep(connection, game_id, label)
             versions.put(connection, find_game(connection, game_id), game, self._clock())
 
-    def set_setup(self, game_id: str, setup: bytes, label: str) -> None:
+    def set_setup(
+        self, game_id: str, setup: bytes, label: str, *, headline: Headline | None = None
+    ) -> None:
         """Exchange what a game started from, and keep what was as a version.
 
-        Its snapshots are gone then: today's start may lead elsewhere.
+        Its snapshots are gone then: the other start may lead elsewhere.
         """
         require_json(setup)
         with self._database.write() as connection:
             number = find_game(connection, game_id)
             self._keep(connection, game_id, label)
             connection.execute("DELETE FROM snapshots WHERE game = ?", (number,))
-            connection.execute(
-                "UPDATE games SET setup = ?, revision = revision + 1 WHERE number = ?",
-                (setup, number),
-            )
+            connection.execute("UPDATE games SET setup = ? WHERE number = ?", (setup, number))
+            row = read_row(connection, game_id)
+            self._move(connection, number, row.ply, row.length, headline)
 
     # Whole games
 
