@@ -134,7 +134,20 @@ class Claiming(Scrolled):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
+        elif event.type() is QEvent.Type.Show and watched is self._panel:
+            self._lay_out_panel()
         return super().eventFilter(watched, event)
+
+    def _lay_out_panel(self) -> None:
+        """Lay the panel out for the size it has.
+
+        A resize while another one is delivered to a panel that is about to show is not told to it
+        (seen with Qt 6.11.3), and its parts would lie over one another.
+        """
+        layout = self._panel.layout()
+        if layout is not None and layout.geometry().size() != self._panel.size():
+            layout.invalidate()
+            layout.activate()
 
 
 def _docks(frame: QMainWindow) -> list[QDockWidget]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules import engine
@@ -16,6 +18,8 @@ from desktop.rules.daring_eagle.state import State
 from desktop.table.scrolled import Claiming
 from tests.table.daring_eagle.conftest import Place
 from tests.table.daring_eagle.playing import TWO_PERSONS, Play, open_at
+
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 def attacked(game: DaringEagle, place: Place, hand: str, other: str, *cards: str) -> State:
@@ -76,6 +80,25 @@ def test_digits_change_the_set_and_enter_attacks(
     fight = play.state.fight
     assert fight is not None
     assert fight.totals == [20, 5]
+    play.page.close_game()
+
+
+@pytest.mark.parametrize("size", [(1600, 1000), (900, 600)])
+def test_nothing_in_the_panel_lies_over_anything_else(
+    qtbot: QtBot, game: DaringEagle, place: Place, size: tuple[int, int]
+) -> None:
+    play = open_at(qtbot, game, attacked(game, place, "ARM BDE", "ARM AA", "ARM"), TWO_PERSONS)
+    play.page.resize(*size)
+    play.pass_screen()
+    parts = [
+        part
+        for part in play.combat.findChildren(QWidget, options=DIRECT)
+        if part.isVisible() and not part.size().isEmpty()
+    ]
+    assert len(parts) >= 6
+    for one, other in combinations(parts, 2):
+        assert not one.geometry().intersects(other.geometry()), (one, other)
+    assert all(part.height() >= part.minimumSizeHint().height() for part in parts)
     play.page.close_game()
 
 
