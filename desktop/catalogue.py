@@ -1,16 +1,19 @@
-"""Games opened with the component data that the program ships."""
+"""Games opened with the component data that the program ships, and with packs of an owner."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from desktop import resources
-from desktop.rules.core import Game
+from desktop.rules.core import Game, Pack
 from desktop.rules.games import find_game
 
 
-def open_game(key: str) -> Game[Any, Any]:
-    """Return the game of that key, ready to play; raises ``KeyError`` for one not known."""
+def open_game(key: str, packs: tuple[Pack, ...] = ()) -> Game[Any, Any]:
+    """Return the game of that key, ready to play with these packs in force.
+
+    Raises ``KeyError`` for a game not known, and ``BadComponents`` for packs that cannot be used.
+    """
     game = find_game(key)
     files = sorted(resources.path(key, "data").glob("*.toml"))
-    return game({file.name: file.read_bytes() for file in files})
+    return game({file.name: file.read_bytes() for file in files}, packs)

@@ -22,8 +22,10 @@ def _pictures() -> dict[str, dict[str, dict[str, str]]]:
 
 
 def picture_of(game: str, kind: str, key: str) -> str:
-    """Return the silhouette of an id; raises ``KeyError`` for one that has none.
+    """Return the silhouette of an id, or the one of all others of its kind.
 
-    ``kind`` is a group of the game: ``aircraft``, ``site``, ``target_art``.
+    ``kind`` is a group of the game: ``aircraft``, ``site``, ``target_art``. Raises ``KeyError`` if
+    there is neither.
     """
-    return _pictures()[game][kind][key]
+    pictures = _pictures()[game][kind]
+    return pictures[key if key in pictures else "other"]

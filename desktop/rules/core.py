@@ -354,8 +354,11 @@ class Game(ABC, Generic[S, V]):
     """The component data, validated."""
 
     @abstractmethod
-    def __init__(self, data: Mapping[str, bytes]) -> None:
-        """Read the components; raise :class:`BadComponents` naming file, entry and field."""
+    def __init__(self, data: Mapping[str, bytes], packs: tuple[Pack, ...] = ()) -> None:
+        """Read the components, the packs of an owner over them.
+
+        Raises :class:`BadComponents` naming file, entry and field, or what packs are for.
+        """
 
     @abstractmethod
     def options(self, sides: int) -> tuple[Option, ...]:

@@ -5,11 +5,13 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from desktop import resources
+from desktop.paint.pictures import picture_of
+from desktop.rules.hornet_leader.components_cards import Art
 
 TOP = Path(__file__).resolve().parents[2]
 GENERATOR = TOP / "packaging" / "art" / "planforms.py"
@@ -74,3 +76,11 @@ def test_pictures_name_only_silhouettes_that_exist() -> None:
 def test_every_card_of_daring_eagle_has_a_picture() -> None:
     cards = read(resources.path("daring_eagle", "data", "cards.toml"))["card"]
     assert {card["symbol"] for card in cards} <= set(PICTURES["daring_eagle"]["symbol"])
+
+
+def test_every_picture_that_a_target_may_have_is_there_and_others_of_a_pack_have_one() -> None:
+    pictures = PICTURES["hornet_leader"]
+    assert set(get_args(Art)) == set(pictures["target_art"])
+    assert picture_of("hornet_leader", "aircraft", "of_a_pack") == pictures["aircraft"]["other"]
+    for kind in ("site", "bandit", "bomber"):
+        assert "other" in pictures[kind]

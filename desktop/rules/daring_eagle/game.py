@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from desktop.rules.core import (
+    BadComponents,
     Bot,
     BotLevel,
     Game,
     Option,
+    Pack,
     Progress,
     Refused,
     Setup,
@@ -57,7 +59,9 @@ class DaringEagle(Game[State, View]):
     )
     kit: Kit
 
-    def __init__(self, data: Mapping[str, bytes]) -> None:
+    def __init__(self, data: Mapping[str, bytes], packs: tuple[Pack, ...] = ()) -> None:
+        if packs:
+            raise BadComponents(f"Daring Eagle takes no packs: {packs[0].id}.")
         self.kit = Kit(data)
 
     def options(self, sides: int) -> tuple[Option, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from operator import attrgetter
 from typing import TypeVar
 
@@ -180,6 +180,22 @@ class Kit(Names):
     def supply_of(self, weapon: str) -> int:
         """Return the index of the row of counters that has a weapon on a face."""
         return self._supply[weapon]
+
+    def keys_of(self, kind: str) -> Collection[str | int]:
+        """Return the keys of all entries of a kind, such as ``pilot``."""
+        if kind == "bomber":
+            return {each.id for each in self.bomber_kinds}
+        by_kind: dict[str, Mapping[str, object] | Mapping[int, object]] = {
+            "weapon": self.weapons,
+            "aircraft": self.aircraft,
+            "pilot": self.pilots,
+            "site": self.sites,
+            "bandit": self.bandits,
+            "target": self.targets,
+            "event": self.events,
+            "campaign": self.campaigns,
+        }
+        return set(by_kind[kind])
 
     def texts(self) -> Iterator[Text]:
         """Yield every text that comes from the data files, for the extraction of translations."""

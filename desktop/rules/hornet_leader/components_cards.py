@@ -22,6 +22,44 @@ Trait = Literal[
     "secondary",
     "scramble",
 ]
+Art = Literal[
+    "airfield",
+    "boats",
+    "bomber",
+    "bridge",
+    "bunker",
+    "camp",
+    "dish",
+    "dump",
+    "factory",
+    "fighter",
+    "fort",
+    "guns",
+    "hangar",
+    "hq",
+    "launcher",
+    "palace",
+    "pens",
+    "port",
+    "post",
+    "power",
+    "radar",
+    "rail",
+    "reactor",
+    "refinery",
+    "rescue",
+    "sam",
+    "ship",
+    "silo",
+    "tank",
+    "tanks",
+    "tower",
+    "trench",
+    "troops",
+    "truck",
+    "tunnel",
+]
+"""A picture."""
 Keyword = Literal["airfield", "fleet", "convoy", "bunker", "defense", "bomber"]
 """A word of the title that effects look for."""
 Counters = Annotated[int, Meta(ge=0, le=9)]
@@ -56,7 +94,7 @@ class TargetCard(Sourced, frozen=True, kw_only=True):
 
     number: CardNumber
     title: Text
-    art: str
+    art: Art
     keywords: tuple[Keyword, ...]
     aircraft: Annotated[int, Meta(ge=1, le=12)]
     hits: Annotated[int, Meta(ge=0, le=30)]

@@ -153,10 +153,10 @@ def _check_experience(faults: Faults, level: Level, where: Place, *, unknown: bo
     place = where.on("xp")
     if level.skill == "ace":
         faults.doubt(level.xp, place, f"{level.xp} for an Ace, whom nothing promotes")
-    elif unknown:
-        faults.doubt(not level.xp, place, "not known, so promotions are entered by hand")
     else:
-        faults.expect(level.xp, place, "0 is not possible; allowed 1 to 20, and 0 for an Ace")
+        faults.expect(
+            level.xp or unknown, place, "0 is not possible; allowed 1 to 20, and 0 for an Ace"
+        )
 
 
 def _check_abilities(faults: Faults, level: Level, kind: AircraftType, where: Place) -> None:

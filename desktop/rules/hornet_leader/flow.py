@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Action, Choice, T, Tell
+from desktop.rules.core import Action, Choice, Refused, T, Tell
 from desktop.rules.hornet_leader import (
     book_checks,
     book_steps,
     changes_book,
     changes_campaign,
     flights,
+    recruits,
 )
 from desktop.rules.hornet_leader.actions_book import (
     BookAction,
@@ -146,7 +147,8 @@ class TrackedDay(CampaignStep):
         if s.day >= s.days:
             return Choice(PLAYER, "HL-8.4a", END_PROMPT, (CloseCampaign(),), open=True)
         prompt = DAY_PROMPT.of(day=s.day + 1, days=s.days)
-        return Choice(PLAYER, "HL-T1.1a", prompt, (PlayDay(), RunDay()), open=True)
+        ways = tuple(way for way in (PlayDay(), RunDay()) if not _impossible(s, kit, way))
+        return Choice(PLAYER, "HL-T1.1a", prompt, ways, open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
         return True
@@ -161,6 +163,8 @@ class TrackedDay(CampaignStep):
             case CorrectStart():
                 book_checks.check_start(s)
                 book_checks.check_standing(s, kit, action.standing)
+            case PlayDay() | RunDay() if impossible := _impossible(s, kit, action):
+                raise impossible
             case _:
                 super().admit(s, kit, action)
 
@@ -182,3 +186,11 @@ class TrackedDay(CampaignStep):
             case CorrectStart():
                 book_steps.correct_start(s, kit, action, tell)
                 s.then(TrackedDay())
+
+
+def _impossible(s: State, kit: Kit, way: PlayDay | RunDay) -> Refused | None:
+    """Return why a Day cannot be played, or run, for want of numbers (HL-T8.2b)."""
+    bare = recruits.unplayable(kit, s.terms.campaign)
+    if bare is not None or isinstance(way, RunDay):
+        return bare
+    return recruits.grounded(kit, [member.pilot for member in s.squadron])

@@ -14,6 +14,7 @@ from desktop.rules.core import (
     Chance,
     Game,
     Option,
+    Pack,
     Progress,
     Refused,
     Setup,
@@ -53,8 +54,14 @@ class HornetLeader(Game[State, View]):
     )
     kit: Kit
 
-    def __init__(self, data: Mapping[str, bytes]) -> None:
-        self.kit = Kit(data)
+    def __init__(self, data: Mapping[str, bytes], packs: tuple[Pack, ...] = ()) -> None:
+        if not packs:
+            self.kit = Kit(data)
+            return
+        # Loaded when somebody has packs: most games have none.
+        from desktop.rules.hornet_leader.packs import kit_with
+
+        self.kit = kit_with(data, packs)
 
     def options(self, sides: int) -> tuple[Option, ...]:
         return terms.options(self.kit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Refused, T
@@ -17,9 +18,41 @@ SIZES = ("HL-2.8a", "HL-2.8b", "HL-2.8c")
 LARGE_DECK = "large_deck_marines"
 
 
+def is_log_only(kit: Kit, pilot: str) -> bool:
+    """Return whether nothing is known of a Pilot that counts in a fight (HL-T8.2b)."""
+    return kit.pilots[pilot].log_only or type_of(kit, pilot).log_only
+
+
+def unplayable(kit: Kit, campaign: str) -> Refused | None:
+    """Return why a campaign cannot be played here or run; ``None`` if it can (HL-T8.2b)."""
+    bands = kit.campaigns[campaign].bands
+    bare = [target for band in bands for target in band.targets if kit.targets[target].log_only]
+    if not bare:
+        return None
+    words = T(
+        "hornet_leader",
+        "The defenses of {target} are not known: this campaign can only be kept in the log",
+    )
+    return Refused("HL-T8.2b", words.of(target=kit.target_name(bare[0])))
+
+
+def grounded(kit: Kit, pilots: Iterable[str]) -> Refused | None:
+    """Return why these Pilots cannot play a Day here; ``None`` if they can (HL-T8.2b)."""
+    for pilot in pilots:
+        if is_log_only(kit, pilot):
+            words = T(
+                "hornet_leader",
+                "The speed and skills of {pilot} are not known: he flies at your table only",
+            )
+            return Refused("HL-T8.2b", words.of(pilot=kit.callsign(pilot)))
+    return None
+
+
 def barred(kit: Kit, terms: Terms, pilot: str) -> Refused | None:
     """Return why a Pilot can take no part in a campaign; ``None`` if he can."""
     kind, campaign = type_of(kit, pilot), kit.campaigns[terms.campaign]
+    if terms.tracking not in ("log", "companion") and is_log_only(kit, pilot):
+        return grounded(kit, [pilot])
     if not kind.serves(campaign.year):
         words = T("hornet_leader", "The {aircraft} is not in service in {year}")
         return Refused("HL-1.5f", words.of(aircraft=kind.name, year=campaign.year))
