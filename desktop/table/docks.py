@@ -157,6 +157,11 @@ class Dock(QDockWidget):
         """The names in the title, for the order of focus."""
         return tuple(self._tabs[key] for key in self._keys)
 
+    @property
+    def menu_button(self) -> IconButton:
+        """The last thing in the title."""
+        return self._menu_button
+
     def add(self, key: str, name: str, icon_name: IconName | None, panel: QWidget) -> None:
         """Add a panel after those already there."""
         tab = TabButton(icon_name, self._title)

@@ -197,16 +197,19 @@ class PageKeys(QObject):
         return both and (widget in tools) == (region in tools)
 
     def focus_what_decides(self) -> None:
-        """Put the focus on the board, or on the first button if nothing there can be chosen.
+        """Put the focus on the page that stands for the board, on the board, or on a button.
 
+        The button is the one that Enter presses, and has the focus if nothing else can be chosen.
         Whoever writes or searches somewhere keeps the focus.
         """
         page = self._page
         present = QApplication.focusWidget()
-        on_button = isinstance(present, QAbstractButton) and page.bar.isAncestorOf(present)
-        if not (present is None or present is page.desk.view or on_button):
+        if not (present is None or present is page.desk.view or self._is_left_over(present)):
             return
         if not page.isAncestorOf(present or page.desk.view):
+            return
+        if page.stage.standing is not None:
+            page.stage.standing.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if page.model.choice is None:
             # A button put out of use has handed the focus on, perhaps to the way home.
@@ -215,11 +218,23 @@ class PageKeys(QObject):
         places = page.desk.scene.places
         buttons = [button for button in page.bar.buttons.values() if button.isEnabled()]
         on_board = any(target in places for target in page.picker.next_targets())
-        careful = bool(buttons) and page.bar.is_careful(buttons[0])
-        if buttons and not on_board and not careful and page.picker.draft is None:
-            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        first = page.bar.primary() or next(iter(buttons), None)
+        careful = first is not None and page.bar.is_careful(first)
+        if first is not None and not on_board and not careful and page.picker.draft is None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             page.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_left_over(self, present: QWidget) -> bool:
+        """Return whether a widget may have the focus only because a button before it has gone.
+
+        It then came to the prompt row, perhaps to the way home, or to the menu of a dock.
+        """
+        page = self._page
+        if not isinstance(present, QAbstractButton):
+            return False
+        docks = page.frame.docks.values()
+        return page.bar.isAncestorOf(present) or any(dock.menu_button is present for dock in docks)
 
     # --- the hand ---------------------------------------------------------------------------------
 

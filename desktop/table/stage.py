@@ -45,6 +45,12 @@ class Stage(QStackedWidget):
         shown = self.currentWidget()
         return next((panel.key for panel, page in self._pages if page is shown), "")
 
+    @property
+    def standing(self) -> QWidget | None:
+        """The panel that stands in the place of the board, if one does."""
+        shown = self.currentWidget()
+        return next((panel.widget for panel, page in self._pages if page is shown), None)
+
     def follow(self, view: Any) -> None:
         """Show what belongs to a position."""
         for panel, page in self._pages:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
@@ -122,6 +123,33 @@ def test_stop_leads_to_the_selection(qtbot: QtBot) -> None:
 
 
 # --- selecting ------------------------------------------------------------------------------------
+
+
+def test_the_focus_stays_on_the_page_when_its_button_goes(qtbot: QtBot) -> None:
+    table = page_at(qtbot, drawing())
+    page = found(table, DayPage)
+    # Where the focus of a button that goes may end.
+    home = table.bar.tools[0]
+    home.setFocus()
+    assert home.hasFocus()
+    page.deck.stop.click()
+
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus is page or page.isAncestorOf(focus)
+    assert not table.bar.isAncestorOf(focus)
+
+
+def test_space_does_not_take_down_time(qtbot: QtBot) -> None:
+    table = page_at(qtbot, morning())
+    page = found(table, DayPage)
+    QTest.mouseClick(page.choice.fly.button, LEFT)
+    table.model.undo()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Key.Key_Space)
+
+    assert isinstance(state_of(table).steps[-1], FlyOrRest)
 
 
 def test_log_and_timeline_are_divided_into_days(qtbot: QtBot) -> None:
