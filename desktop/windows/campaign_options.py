@@ -34,6 +34,7 @@ from desktop.windows.new_game_options import OptionsPage
 from desktop.windows.playing_time import campaign_minutes
 from desktop.windows.rows import Row
 
+MARINE, LARGE_DECK = "marine", "large_deck_marines"
 CAMPAIGN, LENGTH, SERVICE, PRICES = "campaign", "length", "service", "so_alt"
 LENGTH_WIDE = 118
 
@@ -68,7 +69,7 @@ class CampaignOptions(OptionsPage):
         self.show_theme(theme)
         self.campaigns.chosen.connect(self._campaign_chosen)
         self.lengths.chosen.connect(self._told)
-        self.service.chosen.connect(self._told)
+        self.service.chosen.connect(self._service_chosen)
         self.retranslate()
 
     # --- building ---------------------------------------------------------------------------------
@@ -175,6 +176,13 @@ class CampaignOptions(OptionsPage):
         services = self._kit.campaigns[str(self.values[CAMPAIGN])].services
         if self.service.value not in services:
             self.service.set_value(services[0])
+        self._service_chosen()
+
+    @Slot(object)
+    def _service_chosen(self, _service: object = None) -> None:
+        """Leave the large deck, which is far down the page, with the Marines (HL-9.6a)."""
+        if self.service.value != MARINE:
+            self._set(LARGE_DECK, False)
         self._told()
 
     @Slot()

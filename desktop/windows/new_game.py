@@ -393,7 +393,7 @@ class NewGameDialog(QDialog):
         for row, name in self._chance_rows:
             row.set_words(
                 self.tr("{what}: by hand").format(what=say(name)),
-                self.tr("You tell the program what your own deck or lots gave"),
+                self.tr("You tell the program what your own dice, cards or counters gave"),
             )
         self._seed_row.set_words(
             self.tr("Seed"), self.tr("The same number gives the same cards; empty for a new one")

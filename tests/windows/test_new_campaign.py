@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QAbstractButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.hornet_leader.records import PLAYER
@@ -104,6 +104,20 @@ def test_what_the_rules_refuse_is_explained_while_choosing(
     page.set_value("service", "marine")
     assert dialog.start.isEnabled()
     assert dialog.refusal is None
+
+
+@pytest.mark.rule("HL-9.6a")
+def test_the_large_deck_goes_with_the_marines(dialog: NewGameDialog, page: CampaignOptions) -> None:
+    page.set_value("service", "marine")
+    page.toggles["large_deck_marines"].click()
+    navy, marine = page.service.findChildren(QAbstractButton)
+    navy.click()
+
+    assert page.values["service"] == "navy"
+    assert not page.toggles["large_deck_marines"].isChecked()
+    assert dialog.start.isEnabled()
+    marine.click()
+    assert dialog.start.isEnabled()
 
 
 def test_the_picture_is_the_campaign_sheet(dialog: NewGameDialog, page: CampaignOptions) -> None:
