@@ -100,7 +100,10 @@ class HornetLeader(Game[State, View]):
         return terms.called(self.kit, terms.agreed(self.kit, setup))
 
     def outcome_text(self, state: State) -> Text:
-        return T("hornet_leader", "{evaluation}: {vp} Victory Points in {days} Days.").of(
+        words = T("hornet_leader", "{evaluation}: {vp} Victory Points in {days} Days.")
+        if abs(state.vp) == 1:
+            words = T("hornet_leader", "{evaluation}: {vp} Victory Point in {days} Days.")
+        return words.of(
             evaluation=self.kit.evaluation_name(state.evaluation), vp=state.vp, days=state.day
         )
 

@@ -47,8 +47,9 @@ def panel(table: Table) -> Panel:
 
 
 def _is_beside_the_page(view: Any) -> bool:
-    """Return whether no page tells the same: those of squadron and Day have it all in them."""
-    return not (is_squadron(view) or is_day(view))
+    """Return whether no page tells the same: those of squadron, Day and result have it all."""
+    over = view.state.outcome is not None
+    return not (over or is_squadron(view) or is_day(view))
 
 
 class MissionPanel(QWidget):

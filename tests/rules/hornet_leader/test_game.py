@@ -18,7 +18,7 @@ from desktop.rules.hornet_leader.enemy import EnemyAttacks, VictimPick
 from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.movement import MoveAircraft, MoveBandits
 from desktop.rules.hornet_leader.placing import Jettison
-from desktop.rules.hornet_leader.records import PLAYER
+from desktop.rules.hornet_leader.records import PLAYER, Entry
 from desktop.rules.hornet_leader.squadron import RandomSquadron
 from desktop.rules.hornet_leader.state import State, View
 from desktop.rules.hornet_leader.turn import NightOrder
@@ -194,3 +194,10 @@ def test_there_is_no_computer_player_of_another_level() -> None:
 
 def test_the_side_has_a_name() -> None:
     assert GAME.side_name(PLAYER).source == "Squadron leader"
+
+
+@pytest.mark.parametrize(("vp", "words"), [(1, "1 Victory Point in"), (2, "2 Victory Points in")])
+def test_one_victory_point_is_not_several(vp: int, words: str) -> None:
+    state = campaign(evaluation="dismal")
+    state.vp_entries.append(Entry(vp, "target", 1))
+    assert words in sentence(GAME.outcome_text(state))

@@ -10,11 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.paint import fonts
 from desktop.paint.theme import ThemeSource, load_theme
+from desktop.rules.core import Outcome
 from desktop.rules.hornet_leader.flow import FlyOrRest
-from desktop.rules.hornet_leader.records import INFRA, INTEL, RECON, Entry
+from desktop.rules.hornet_leader.records import INFRA, INTEL, PLAYER, RECON, Entry
+from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.cup_list import cup_data
 from desktop.table.hornet_leader.mission_facts import account_data, hits_data
-from desktop.table.hornet_leader.mission_panel import MissionPanel
+from desktop.table.hornet_leader.mission_panel import MissionPanel, panel
 from desktop.table.hornet_leader.target_parts import Pill
 from desktop.table.hornet_leader.track_strip import TrackStrip, track_data
 from tests.rules.hornet_leader.positions import KIT, campaign, member
@@ -60,6 +62,21 @@ def test_at_night_the_dock_tells_who_is_still_to_act(qtbot: QtBot) -> None:
     s.flown.night, s.flown.night_left = True, ["fast", "sites"]
     panel = found(page_at(qtbot, s), MissionPanel)
     assert panel.night.text() == "Still to act, as drawn: Fast, Sites"
+
+
+def test_the_dock_makes_room_for_the_result_of_a_campaign(qtbot: QtBot) -> None:
+    def stands(s: State) -> bool:
+        table = page_at(qtbot, s)
+        dock = panel(table)
+        assert dock.stands is not None
+        return dock.stands(table.model.view)
+
+    s = scenes.over_target()
+    assert stands(s)
+    s.steps.clear()
+    s.mission, s.outcome = None, Outcome((PLAYER,), "HL-8.4a")
+    s.evaluation = "dismal"
+    assert not stands(s)
 
 
 def test_the_next_grades_and_every_line_of_the_accounts_are_told() -> None:
