@@ -27,7 +27,6 @@ unknown fields are left alone. Nothing in a file is trusted.
 from __future__ import annotations
 
 import os
-import re
 import stat
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
@@ -38,6 +37,7 @@ from msgspec import Meta, Raw
 from desktop.rules.core import T
 from desktop.store.errors import BadFile, FileUnreadable, FileUnwritable
 from desktop.store.files import write_whole
+from desktop.store.json_text import LARGEST_FILE, bad_at, text_of, understood
 from desktop.store.stored import (
     GAME_FORMAT,
     LONGEST_TITLE,
@@ -49,7 +49,6 @@ from desktop.store.stored import (
     clean_title,
     has_open_pin,
 )
-from desktop.store.textual import line_of_byte, line_of_path
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -61,15 +60,9 @@ FORMAT = 1
 
 EXTENSION = ".readyroom"
 
-LARGEST_FILE = 64 * 1024 * 1024
-"""Bytes; a game of 10,000 actions takes about 2 MB."""
-
 _Count = Annotated[int, Meta(ge=0, le=2**31)]
 _Name = Annotated[str, Meta(max_length=64)]
 _Remark = Annotated[str, Meta(max_length=10_000)]
-
-_PATH = re.compile(r"(?P<detail>.*?) - at `\$(?P<path>.*)`", re.DOTALL)
-"""How msgspec says what is wrong and where."""
 
 
 class _Action(msgspec.Struct):
@@ -139,53 +132,21 @@ def decode(data: bytes, *, name: str, games: Collection[str]) -> StoredGame:
 
     ``name`` is what messages call the file; ``games`` are the keys that can be played.
     """
-    text = _text_of(data, name)
-    try:
+    text = text_of(data, name)
+    with understood(name, text):
         msgspec.json.decode(text)
         head = msgspec.json.decode(text, type=_Head)
         if head.readyroom != FORMAT:
             raise _other_format(name, head.readyroom)
         file = msgspec.json.decode(text, type=_File)
         return _checked(file, name, games, text)
-    except msgspec.ValidationError as error:
-        raise _misshapen(name, str(error), text) from error
-    except msgspec.DecodeError as error:
-        raise _no_json(name, str(error), text) from error
-    except RecursionError as error:
-        raise BadFile(name, T("store", "it is nested too deeply.")) from error
-
-
-def _text_of(data: bytes, name: str) -> bytes:
-    """Return the bytes of the text itself, known to be UTF-8 and to have a reasonable size."""
-    if len(data) > LARGEST_FILE:
-        raise BadFile(
-            name,
-            T("store", "it is larger than {limit} MB.").of(limit=LARGEST_FILE // 1024**2),
-        )
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise BadFile(
-            name,
-            T("store", "it is UTF-16 text."),
-            T("store", "Save it again as UTF-8 in your editor."),
-        )
-    text = data.removeprefix(b"\xef\xbb\xbf")
-    if not text.strip():
-        raise BadFile(name, T("store", "it is empty."))
-    try:
-        text.decode()
-    except UnicodeDecodeError as error:
-        raise BadFile(
-            name,
-            T("store", "line {line} is not UTF-8 text.").of(line=line_of_byte(text, error.start)),
-        ) from error
-    return text
 
 
 def _checked(file: _File, name: str, games: Collection[str], text: bytes) -> StoredGame:
     """Return the game if its parts fit together."""
 
     def refuse(path: str, reason: Text) -> BadFile:
-        return _at(name, path, reason, text)
+        return bad_at(name, path, reason, text)
 
     if file.game not in games:
         raise refuse(
@@ -253,35 +214,6 @@ def _other_format(name: str, found: int) -> BadFile:
             found=found, known=FORMAT
         ),
         T("store", "Install the newer version to open it."),
-    )
-
-
-def _no_json(name: str, message: str, text: bytes) -> BadFile:
-    found = re.search(r"\(byte (\d+)\)", message)
-    place = int(found[1]) if found else len(text) - 1
-    return BadFile(
-        name,
-        T("store", "line {line} is no proper JSON ({detail}).").of(
-            line=line_of_byte(text, place), detail=message.removeprefix("JSON is malformed: ")
-        ),
-    )
-
-
-def _misshapen(name: str, message: str, text: bytes) -> BadFile:
-    found = _PATH.fullmatch(message)
-    detail, path = (found["detail"], found["path"]) if found else (message, "")
-    return _at(name, path, detail, text)
-
-
-def _at(name: str, path: str, reason: Text | str, text: bytes) -> BadFile:
-    """Return the error at a place in the file, such as ``.actions[3].by``."""
-    line = line_of_path(text, path)
-    where = path.removeprefix(".") or "{ }"
-    if line is None:
-        return BadFile(name, T("store", "{where}: {reason}.").of(where=where, reason=reason))
-    return BadFile(
-        name,
-        T("store", "line {line}, {where}: {reason}.").of(line=line, where=where, reason=reason),
     )
 
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from desktop.store import exchange
 from desktop.store.errors import BadFile, VersionUnusable
+from desktop.store.json_text import LARGEST_FILE
 from desktop.store.rows import (
     cut_actions,
     insert_actions,
@@ -84,7 +85,7 @@ def fetch(connection: sqlite3.Connection, number: int, row: GameRow, version: in
         raise VersionUnusable(row.title, version)
     summary, content = found
     try:
-        data = zlib.decompressobj().decompress(content, exchange.LARGEST_FILE)
+        data = zlib.decompressobj().decompress(content, LARGEST_FILE)
         game = exchange.decode(data, name=row.title, games=(row.game,))
     except (zlib.error, TypeError, BadFile) as error:
         raise VersionUnusable(row.title, version) from error

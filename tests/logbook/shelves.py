@@ -21,8 +21,12 @@ from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
 from tests.rules.hornet_leader.test_campaigns import answer
 
 SQUADRON = ("teflon", "banzai", "pluto", "blackhawk")
-JOINED = {"campaign": "iraq_1991", "tracking": "log", "joined": True}
-RANDOM = {"campaign": "libya_1984", "random_squadron": True, "tracking": "play"}
+JOINED: dict[str, OptionValue] = {"campaign": "iraq_1991", "tracking": "log", "joined": True}
+RANDOM: dict[str, OptionValue] = {
+    "campaign": "libya_1984",
+    "random_squadron": True,
+    "tracking": "play",
+}
 AT = "2031-05-04T20:15:00"
 
 

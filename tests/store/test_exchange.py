@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from desktop.store import exchange
 from desktop.store.errors import BadFile, FileUnreadable, FileUnwritable
+from desktop.store.json_text import LARGEST_FILE
 from desktop.store.library import Library
 from desktop.store.pins import hash_pin
 from desktop.store.stored import Bookmark, Headline, StoredAction, StoredGame
@@ -159,7 +160,7 @@ def test_a_bad_file_is_refused_with_the_place_and_the_reason(data: bytes, messag
 def test_a_huge_file_is_refused_before_it_is_looked_at(tmp_path: Path, library: Library) -> None:
     path = tmp_path / "huge.readyroom"
     with path.open("wb") as file:
-        file.truncate(exchange.LARGEST_FILE * 4)
+        file.truncate(LARGEST_FILE * 4)
     with pytest.raises(BadFile, match="larger than 64 MB"):
         library.import_file(path, games=GAMES)
 
