@@ -48,6 +48,7 @@ class Forecasts(QObject):
         self._rest.timeout.connect(self._go_on)
         self._runner = BotRunner(model.game, thinker or model.adviser(), self)
         self._runner.foreseen.connect(self._on_foreseen)
+        self._runner.failed.connect(self._on_failed)
         model.changed.connect(self._on_change)
         model.looked.connect(self.forget)
         model.closed.connect(self.close)
@@ -115,6 +116,7 @@ class Forecasts(QObject):
         place = self._wanted.index(self._asked)
         asked = Outlook(
             game=session.game.key,
+            packs=session.setup.packs,
             seed=derived_seed(session.seed, "forecast", session.ply, place, done),
             seconds=SECONDS,
             view=self._view,
@@ -122,6 +124,11 @@ class Forecasts(QObject):
             trials=min(BATCH, TRIALS - done),
         )
         self._runner.start(asked, self._revision)
+
+    @Slot()
+    def _on_failed(self) -> None:
+        """Let whoever wants the same once more begin anew."""
+        self._wanted = ()
 
     @Slot(object)
     def _on_foreseen(self, foreseen: Foreseen) -> None:

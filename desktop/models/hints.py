@@ -19,6 +19,8 @@ class Hints(QObject):
 
     told = Signal(object)
     """A ``Thought``: the action and the reason for it."""
+    failed = Signal(object)
+    """A ``ThinkingFailed``: it may be asked again."""
 
     def __init__(
         self,
@@ -32,6 +34,7 @@ class Hints(QObject):
         self._revision = 0
         self._runner = BotRunner(model.game, thinker or model.adviser(), self)
         self._runner.thought.connect(self._on_thought)
+        self._runner.failed.connect(self.failed)
         model.changed.connect(self._forget)
         model.looked.connect(self._forget)
         model.closed.connect(self.close)
@@ -56,6 +59,7 @@ class Hints(QObject):
         session = self._model.session
         asked = Question(
             game=session.game.key,
+            packs=session.setup.packs,
             level=session.game.levels[-1].key,
             seed=derived_seed(session.seed, "hint", session.ply),
             seconds=SECONDS,

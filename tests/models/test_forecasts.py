@@ -1,9 +1,13 @@
 """What actions lead to: told as it comes, the same again, and dropped when the game goes on."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.models.bot_runner import ThreadThinker
 from desktop.models.forecasts import TRIALS, Forecasts
 from desktop.models.session_model import SessionModel
+from desktop.play.thinking import ThinkingFailed
+from desktop.rules.core import T
 from desktop.rules.forecast import Forecast
 from tests.models.conftest import MakeModel
 from tests.toy.table import AGAINST_BOT, BOTS, opened
@@ -14,6 +18,10 @@ def waiting(make_model: MakeModel) -> SessionModel:
     model = make_model(opened(AGAINST_BOT))
     model.pause(paused=True)
     return model
+
+
+def ended(_thinker: ThreadThinker) -> None:
+    raise ThinkingFailed(T("toy", "It ended."))
 
 
 def done(qtbot: QtBot, forecasts: Forecasts) -> None:
@@ -46,6 +54,21 @@ def test_the_same_position_is_foreseen_alike(make_model: MakeModel, qtbot: QtBot
         forecasts.close()
     assert found[0] == found[1]
     assert found[0][0] != found[0][1]
+
+
+def test_rollouts_that_failed_are_tried_again_when_they_are_wanted_again(
+    make_model: MakeModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(ThreadThinker, "result", ended)
+        forecasts = Forecasts(waiting(make_model))
+        forecasts.want(Walk(1))
+        done(qtbot, forecasts)
+    assert forecasts.of(Walk(1)) is None
+    forecasts.want(Walk(1))
+    done(qtbot, forecasts)
+    assert forecasts.of(Walk(1)) is not None
+    forecasts.close()
 
 
 def test_what_is_foreseen_goes_with_its_position(make_model: MakeModel, qtbot: QtBot) -> None:

@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop.models.bot_runner import Thought
 from desktop.models.forecasts import Forecasts
 from desktop.models.hints import Hints
-from desktop.rules.core import Action
+from desktop.play.thinking import ThinkingFailed
+from desktop.rules.core import Action, Text
 from desktop.rules.hornet_leader.bot_forecast import mission_forecast
 from desktop.rules.hornet_leader.bot_rollout import MissionForecast
 from desktop.table.look import Table
@@ -28,11 +29,13 @@ class Advice(QObject):
         super().__init__(table if isinstance(table, QObject) else None)
         self._table = table
         self._thought: Thought | None = None
+        self._trouble: Text | None = None
         self._is_shown = False
         """Whether a choice is proposed or thought about: without, a change has nothing to tell."""
         self._ply = table.model.ply
         self.hints = Hints(table.model, self)
         self.hints.told.connect(self._on_told)
+        self.hints.failed.connect(self._on_failed)
         self.forecasts = Forecasts(table.model, self)
         self.forecasts.told.connect(self.foreseen)
         table.model.changed.connect(self._on_change)
@@ -46,12 +49,18 @@ class Advice(QObject):
         return self._thought
 
     @property
+    def trouble(self) -> Text | None:
+        """Why nothing came of it when the autopilot was asked."""
+        return self._trouble
+
+    @property
     def proposed(self) -> Action | None:
         """What the autopilot would do here."""
         return None if self._thought is None else self._thought.action
 
     def ask(self) -> None:
         """Have the autopilot think about the present decision."""
+        self._trouble = None
         self.hints.ask()
         if self.hints.busy:
             self._is_shown = True
@@ -69,7 +78,7 @@ class Advice(QObject):
     def forget(self, _told: object = None) -> None:
         """Give up what is proposed, or thought about."""
         self._ply = self._table.model.ply
-        self._thought = None
+        self._thought = self._trouble = None
         if self._is_shown:
             self._is_shown = False
             self.changed.emit()
@@ -84,6 +93,11 @@ class Advice(QObject):
     def _on_told(self, thought: Thought) -> None:
         self._thought = thought
         self._is_shown = True
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_failed(self, failed: ThinkingFailed) -> None:
+        self._trouble = failed.text
         self.changed.emit()
 
     @Slot()

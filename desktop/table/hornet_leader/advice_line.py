@@ -89,18 +89,21 @@ class AdviceLine(QFrame):
         before = not self.isHidden()
         self._show()
         action = self._advice.proposed
-        if action is not None:
+        if action is not None or self._advice.trouble is not None:
             announce(self, self.words)
+        if action is not None:
             self._table.locate(action.picks)
         elif before and self.isHidden():
             self._table.locate(())
 
     def _show(self) -> None:
         thought, busy = self._advice.thought, self._advice.hints.busy
-        self.setVisible(thought is not None or busy)
+        trouble = self._advice.trouble
+        self.setVisible(thought is not None or trouble is not None or busy)
         self.take.setVisible(thought is not None)
         if thought is None:
-            self._title.setText(self.tr("The autopilot thinks about it"))
+            thinks = self.tr("The autopilot thinks about it")
+            self._title.setText(thinks if trouble is None else say(trouble))
             self._body.hide()
             return
         self._title.setText(say(thought.action.label(self._kit)))

@@ -9,8 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.models.bot_runner import ThreadThinker
 from desktop.models.forecasts import TRIALS
 from desktop.models.say import say
+from desktop.play.thinking import ThinkingFailed
+from desktop.rules.core import T
 from desktop.rules.hornet_leader.actions_campaign import Load, SelectTargets
 from desktop.rules.hornet_leader.arming import Arming
 from desktop.rules.hornet_leader.assign import AssignPilots
@@ -53,6 +56,23 @@ def test_h_says_what_the_autopilot_would_do_and_ctrl_enter_does_it(qtbot: QtBot)
     QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Return, CONTROL)
     assert state_of(page).flown.target == proposed.data.target
     assert line.isHidden()
+
+
+def test_an_autopilot_that_ended_says_so_and_can_be_asked_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended(_thinker: ThreadThinker) -> None:
+        raise ThinkingFailed(T("hornet_leader.table", "It ended."))
+
+    page = page_at(qtbot, opening(SelectTarget))
+    line = found(page, AdviceLine)
+    with monkeypatch.context() as broken:
+        broken.setattr(ThreadThinker, "result", ended)
+        press(page, "h")
+        qtbot.waitUntil(lambda: "It ended." in line.words)
+    assert not line.take.isVisible()
+    asked(qtbot, page)
+    assert "It ended." not in line.words
 
 
 @pytest.mark.parametrize(
