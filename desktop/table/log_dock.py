@@ -128,7 +128,9 @@ class LogPanel(QWidget):
     def show_end(self) -> None:
         """Scroll to the last line, and stay there while lines are added."""
         self._at_end = True
-        self.list.scrollToBottom()
+        # Not scrollToBottom(), which lays out at once what is laid out again before it is seen.
+        bar = self.list.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     @Slot(int, int)
     def _keep_end(self, _low: int, high: int) -> None:

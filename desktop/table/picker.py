@@ -33,6 +33,8 @@ class Picker(QObject):
         self._choice: Choice | None = None
         self._view: Any = None
         self._draft: Draft | None = None
+        self._declaration: Declaration | None = None
+        """The draft, if it goes on from pick to pick."""
         self._picks: tuple[Target, ...] = ()
         self._actions: tuple[Action, ...] = ()
         self._next: frozenset[Target] | None = None
@@ -51,7 +53,7 @@ class Picker(QObject):
     @property
     def picks(self) -> tuple[Target, ...]:
         """What was picked so far."""
-        return self._draft.picks if isinstance(self._draft, Declaration) else self._picks
+        return self._picks if self._declaration is None else self._declaration.picks
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -61,20 +63,21 @@ class Picker(QObject):
     def ask(self, choice: Choice | None, view: Any, draft: Draft | None = None) -> None:
         """Begin a decision, with no picks made."""
         self._choice, self._view, self._draft = choice, view, draft
+        self._declaration = draft if isinstance(draft, Declaration) else None
         self._picks = ()
         self._first = None
         self._narrow()
 
     def rest(self) -> None:
         """Take no picks, and tell nobody: the next decision comes in the same breath."""
-        self._choice, self._draft = None, None
+        self._choice = self._draft = self._declaration = None
         self._picks, self._actions = (), ()
         self._next = self._first = None
 
     def next_targets(self) -> frozenset[Target]:
         """Return what can be picked next."""
-        if isinstance(self._draft, Declaration):
-            return self._draft.next_targets()
+        if self._declaration is not None:
+            return self._declaration.next_targets()
         if self._next is None:
             self._next = openings(self._actions, self._picks)
         return self._next
@@ -140,8 +143,8 @@ class Picker(QObject):
 
     def back(self) -> bool:
         """Take back the last pick; return whether there was one."""
-        if isinstance(self._draft, Declaration):
-            done = self._draft.back()
+        if self._declaration is not None:
+            done = self._declaration.back()
             if done:
                 self.narrowed.emit(self._actions)
             return done

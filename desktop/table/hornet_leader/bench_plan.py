@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -46,7 +47,14 @@ def chips_of(data: BenchData) -> tuple[ChipData, ...]:
 
 def arrange(data: BenchData, width: float, height: float, role_wide: float) -> BenchPlan:
     """Return where everything lies; what a card is higher than it has to be goes to the deck."""
-    scale = fonts.text_scale()
+    return _arranged(data, width, height, role_wide, fonts.text_scale())
+
+
+@lru_cache(maxsize=64)
+def _arranged(
+    data: BenchData, width: float, height: float, role_wide: float, scale: float
+) -> BenchPlan:
+    # A layout asks for the height again and again.
     left, inner = PAD, max(width - 2 * PAD, 60.0)
     name_font, second_font = fonts.interface(18, 700), fonts.interface(13)
     tall, low = QFontMetricsF(name_font).height(), QFontMetricsF(second_font).height()

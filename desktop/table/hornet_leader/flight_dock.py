@@ -149,7 +149,7 @@ class FlightDock(QWidget):
         """Let digits mean Aircraft while one can be picked; a Suppression has a list of its own."""
         picker = self._table.picker
         choice = picker.choice
-        open_ = choice is not None and not _suppresses(choice)
+        open_ = bool(self._cards) and choice is not None and not _suppresses(choice)
         targets = picker.next_targets() | picker.first_targets() if open_ else frozenset()
         numbers = {card.data.number: key for key, card in self._cards.items()}
         for digit, key in self._keys.items():
