@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
+
+import msgspec
 
 from desktop import resources
 from desktop.rules.core import Game, Pack
@@ -17,3 +20,11 @@ def open_game(key: str, packs: tuple[Pack, ...] = ()) -> Game[Any, Any]:
     game = find_game(key)
     files = sorted(resources.path(key, "data").glob("*.toml"))
     return game({file.name: file.read_bytes() for file in files}, packs)
+
+
+def game_key(key: str, packs: tuple[Pack, ...]) -> str:
+    """Return under which to keep a game open: what its packs say counts, not what they claim."""
+    if not packs:
+        return key
+    said = [(pack.id, sorted(pack.files.items())) for pack in packs]
+    return f"{key} {hashlib.sha256(msgspec.msgpack.encode(said)).hexdigest()}"

@@ -97,7 +97,7 @@ class Campaigns:
     ) -> None:
         self.library = library
         self._open_game = open_game
-        self._games: dict[tuple[tuple[str, str], ...], HornetLeader] = {}
+        self._games: dict[str, HornetLeader] = {}
 
     # The list
 
@@ -131,7 +131,7 @@ class Campaigns:
 
     def game(self, packs: tuple[Pack, ...], title: str) -> HornetLeader:
         """Return the game with packs in force; raises ``PacksUnusable`` for that title."""
-        key = tuple((pack.id, pack.sha256) for pack in packs)
+        key = catalogue.game_key(KEY, packs)
         if key not in self._games:
             try:
                 self._games[key] = self._open_game(KEY, packs)

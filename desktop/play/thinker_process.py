@@ -22,14 +22,14 @@ from desktop.rules.core import T
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from desktop.rules.core import Game
+    from desktop.rules.core import Game, Pack
+
+    OpenGame = Callable[[str, tuple[Pack, ...]], Game[Any, Any]]
 
 
-def serve(
-    open_game: Callable[[str], Game[Any, Any]], requests: IO[bytes], replies: IO[bytes]
-) -> None:
+def serve(open_game: OpenGame, requests: IO[bytes], replies: IO[bytes]) -> None:
     """Answer questions, one after the other, until the other end hangs up."""
-    games: dict[str, Game[Any, Any]] = {}
+    games: dict[tuple[str, tuple[str, ...]], Game[Any, Any]] = {}
     asked: queue.SimpleQueue[tuple[Ask, Reins] | None] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(requests, asked), daemon=True).start()
     while (next_one := asked.get()) is not None:
@@ -52,15 +52,16 @@ def _listen(requests: IO[bytes], asked: queue.SimpleQueue[tuple[Ask, Reins] | No
 
 
 def _reply(
-    open_game: Callable[[str], Game[Any, Any]],
-    games: dict[str, Game[Any, Any]],
+    open_game: OpenGame,
+    games: dict[tuple[str, tuple[str, ...]], Game[Any, Any]],
     ask: Ask,
     reins: Reins,
 ) -> FromProcess:
-    key = ask.question.game
+    asked = ask.question
+    key = asked.game, tuple(pack.sha256 for pack in asked.packs)
     try:
         if key not in games:
-            games[key] = open_game(key)
+            games[key] = open_game(asked.game, asked.packs)
         answer = found(games[key], ask.question, reins.should_stop)
     except ThinkingFailed as failed:
         return Failed(ask.number, failed.text, failed.detail)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from desktop.play.chance import derived_seed
-from desktop.rules.core import Action, Choice, Side, T, Text
+from desktop.rules.core import Action, Choice, Pack, Side, T, Text
 from desktop.rules.forecast import Forecast
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """All that a computer player is told; nothing its side may not know is in it."""
 
     game: str
+    packs: tuple[Pack, ...] = ()
+    """What is in force beside the data of the game."""
     level: str
     seed: int
     seconds: float
@@ -53,6 +55,7 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """Asks what an action would lead to, from what its side may know."""
 
     game: str
+    packs: tuple[Pack, ...] = ()
     seed: int
     seconds: float
     view: bytes
@@ -86,6 +89,7 @@ def question(session: Session[Any], *, seconds: float) -> Question:
         raise LookupError("No computer player has to decide.")
     return Question(
         game=session.game.key,
+        packs=session.setup.packs,
         level=seat.level,
         seed=derived_seed(session.seed, "thought", session.ply),
         seconds=seconds,

@@ -13,7 +13,7 @@ from desktop.play.change import Standing
 from desktop.play.record import BadRecord, Record, TakeBack
 from desktop.play.seats import Seat
 from desktop.play.session import Session
-from desktop.rules.core import Setup, State, T, Text
+from desktop.rules.core import BadComponents, Setup, State, T, Text
 from desktop.store import exchange
 from desktop.store.errors import BadFile, DamagedGame
 from desktop.store.stored import (
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
     from datetime import datetime
 
-    from desktop.rules.core import Game
+    from desktop.rules.core import Game, Pack
     from desktop.store.library import Library
 
 S = TypeVar("S", bound=State)
@@ -246,11 +246,12 @@ def export_game(library: Library, game: Game[Any, Any], game_id: str) -> bytes:
 
 def rescued_file(session: Session[Any], title: str, now: datetime, notes: str = "") -> bytes:
     """Return a game in progress as the text of one file, for when the library does not take it."""
-    return exchange.encode(stored_of(session, title, now, notes=notes))
+    return exchange.encode(stored_of(session.record(), session.standing(), title, now, notes=notes))
 
 
 def stored_of(
-    session: Session[Any],
+    record: Record,
+    standing: Standing,
     title: str,
     now: datetime,
     *,
@@ -258,8 +259,7 @@ def stored_of(
     notes: str = "",
     besides: dict[str, Any] | None = None,
 ) -> StoredGame:
-    """Return a game in progress as the library would keep it, begun and last played ``now``."""
-    record, standing = session.record(), session.standing()
+    """Return a game as the library would keep it, begun and last played ``now``."""
     row = GameRow(
         id=game_id,
         game=record.game,
@@ -297,7 +297,7 @@ class Imported(msgspec.Struct, frozen=True):
 
 def import_game(
     library: Library,
-    open_game: Callable[[str], Game[Any, Any]],
+    open_game: Callable[[str, tuple[Pack, ...]], Game[Any, Any]],
     data: bytes,
     *,
     name: str,
@@ -310,10 +310,10 @@ def import_game(
     the bytes are; the library is then unchanged.
     """
     stored = exchange.decode(data, name=name, games=games)
-    game = open_game(stored.row.game)
     try:
+        game = open_game(stored.row.game, kept_terms(stored.row).setup.packs)
         session = Session.load(game, record_of(stored, game))
-    except BadRecord as bad:
+    except (BadRecord, BadComponents) as bad:
         raise BadFile(name, T("store", "{detail}").of(detail=str(bad))) from bad
     game_id = library.import_bytes(data, name=name, games=games)
     library.set_cursor(game_id, session.ply, headline=headline_of(session.standing()))

@@ -171,17 +171,11 @@ class DataPage(SettingsPage):
         failed = []
         for row in rows:
             try:
-                game = self._desk.shelf.game(row.game)
+                game = self._desk.shelf.game_of(row)
                 data = export_game(self._desk.library, game, row.id)
                 exchange.write_file(free_path(Path(chosen), row.title), data)
             except UserError as error:
                 failed.append(say(error.message))
-            except KeyError:
-                failed.append(
-                    self.tr("{title} is of a game that this version does not have.").format(
-                        title=row.title
-                    )
-                )
         told = self.tr("Games exported: {count}.").format(count=len(rows) - len(failed))
         self._result.setText(" ".join((told, *failed)))
 

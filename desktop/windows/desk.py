@@ -7,10 +7,13 @@ from typing import Any
 import msgspec
 
 from desktop import catalogue
+from desktop.logbook.campaigns import PacksUnusable
 from desktop.paint.theme import ThemeSource
-from desktop.rules.core import Game
+from desktop.play.record import BadRecord
+from desktop.rules.core import BadComponents, Game, Pack
 from desktop.store.database import Database
-from desktop.store.errors import NewerGame
+from desktop.store.errors import DamagedGame, NewerGame
+from desktop.store.keeping import kept_terms
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.pins import PinTries
@@ -25,18 +28,29 @@ class Shelf:
     def __init__(self) -> None:
         self._open: dict[str, Game[Any, Any]] = {}
 
-    def game(self, key: str) -> Game[Any, Any]:
-        """Return a game; raises ``KeyError`` for one that does not exist."""
-        if key not in self._open:
-            self._open[key] = catalogue.open_game(key)
-        return self._open[key]
+    def game(self, key: str, packs: tuple[Pack, ...] = ()) -> Game[Any, Any]:
+        """Return a game with packs in force.
+
+        Raises ``KeyError`` for one that does not exist, ``BadComponents`` for packs without use.
+        """
+        known = catalogue.game_key(key, packs)
+        if known not in self._open:
+            self._open[known] = catalogue.open_game(key, packs)
+        return self._open[known]
 
     def game_of(self, row: GameRow) -> Game[Any, Any]:
-        """Return the game that was played; raises ``NewerGame`` if this version has it not."""
+        """Return the game that was played, with its packs; raises ``UserError`` if it cannot be.
+
+        That is ``NewerGame`` if this version has it not, ``DamagedGame`` and ``PacksUnusable``.
+        """
         try:
-            return self.game(row.game)
+            return self.game(row.game, kept_terms(row).setup.packs)
         except KeyError as error:
             raise NewerGame(row.title) from error
+        except BadRecord as bad:
+            raise DamagedGame(row.title, 0) from bad
+        except BadComponents as bad:
+            raise PacksUnusable(row.title, str(bad)) from bad
 
 
 class Desk(msgspec.Struct, frozen=True):

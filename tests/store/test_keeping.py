@@ -67,7 +67,7 @@ def sprint_of(session: Session[RaceState]) -> Chance:
 
 
 def bring_in(library: Library, data: bytes) -> Imported:
-    return import_game(library, lambda key: GAME, data, name="race.readyroom", games=NAMES)
+    return import_game(library, lambda key, packs: GAME, data, name="race.readyroom", games=NAMES)
 
 
 def test_a_new_game_is_in_the_library_at_once(library: Library) -> None:

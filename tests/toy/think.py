@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from desktop.play.thinker_process import serve, take_pipes
-from desktop.rules.core import Action, Bot, Choice, Text
+from desktop.rules.core import Action, Bot, Choice, Pack, Text
 from tests.toy.race import Race
 
 
@@ -38,7 +38,7 @@ class OddRace(Race):
         return super().bot(level, rng)
 
 
-def open_race(key: str) -> Race:
+def open_race(key: str, packs: tuple[Pack, ...]) -> Race:
     """Return the race, the only game there is."""
     if key != Race.key:
         raise KeyError(key)
