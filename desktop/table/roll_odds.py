@@ -108,13 +108,14 @@ def alike(parts: tuple[Die, ...]) -> tuple[tuple[int, ...], ...]:
 
 def total_hits(roll: Roll) -> tuple[Fraction, ...]:
     """Return the chances of 0, 1, 2... Hits of all dice of a batch together."""
-    total = {0: Fraction(1)}
+    total: Tally[int] = Tally({0: 1})
     for die in roll.parts:
         step: Tally[int] = Tally(hits(die, face) for face in range(1, roll.sides + 1))
-        mixed: dict[int, Fraction] = {}
-        for before, share in total.items():
+        mixed: Tally[int] = Tally()
+        # Ways are counted, and divided only at the end: sums of fractions take ten times as long.
+        for before, ways in total.items():
             for more, number in step.items():
-                chance_of = share * Fraction(number, roll.sides)
-                mixed[before + more] = mixed.get(before + more, Fraction(0)) + chance_of
+                mixed[before + more] += ways * number
         total = mixed
-    return tuple(total.get(count, Fraction(0)) for count in range(max(total) + 1))
+    whole = roll.sides ** len(roll.parts)
+    return tuple(Fraction(total[count], whole) for count in range(max(total) + 1))

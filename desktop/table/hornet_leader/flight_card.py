@@ -67,12 +67,13 @@ class FlightCard(QWidget):
     def show_data(self, data: FlightData) -> None:
         """Show another state of the aircraft and its pilot."""
         self._data = data
-        self._heights.clear()
+        known, self._heights = self._heights, {}
         self.setAccessibleName(data.callsign)
         self.setAccessibleDescription(data.spoken or f"{data.kind}, {data.skill}")
         self.setToolTip(plain(data.spoken))
         self._lay_out()
-        self.updateGeometry()
+        if any(self.heightForWidth(width) != high for width, high in known.items()):
+            self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
