@@ -33,7 +33,12 @@ class DrawnEvent(Action, frozen=True):
         return (f"event:{self.event}",)
 
     def label(self, kit: Kit) -> Text:
-        return T("hornet_leader", "The Event is card {number}").of(number=self.event)
+        return T("hornet_leader", "The Event is card {number}: {bound}, {over}, {home}").of(
+            number=self.event,
+            bound=kit.event_title(self.event, "bound"),
+            over=kit.event_title(self.event, "over"),
+            home=kit.event_title(self.event, "home"),
+        )
 
 
 class DrawnCounter(Action, frozen=True):

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Action, Chance, Choice, Refused, Roll, Rolled, T, Target, Tell
+from desktop.rules.core import (
+    Action,
+    Band,
+    Chance,
+    Choice,
+    Refused,
+    Roll,
+    Rolled,
+    T,
+    Target,
+    Tell,
+)
 from desktop.rules.hornet_leader import (
     assign_rules,
     changes_campaign,
@@ -108,7 +119,7 @@ class ReplacementRoll(CampaignStep):
             "replacement_die",
             "HL-9.7c",
             T("hornet_leader", "Roll for the skill of {pilot}").of(pilot=kit.callsign(self.by)),
-            roll=Roll(1, 10, subject=subject),
+            roll=Roll(1, 10, subject=subject, bands=_skill_bands(kit)),
         )
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
@@ -116,6 +127,16 @@ class ReplacementRoll(CampaignStep):
         skill = kit.skills.index(row.skill)
         changes_pilots.offer_replacement(s, self.pilot, self.by, skill, row.so, tell)
         s.then(ReplacementOffer(self.pilot, self.by, skill))
+
+
+def _skill_bands(kit: Kit) -> tuple[Band, ...]:
+    """Return what each face of the die brings: a skill and its price."""
+    words = T("hornet_leader", "{skill}, {so} SO")
+    bands = []
+    for row in kit.replacements:
+        skill = kit.skill_name(kit.skills.index(row.skill))
+        bands.append(Band(row.min, row.max, words.of(skill=skill, so=row.so)))
+    return tuple(bands)
 
 
 class ReplacementOffer(CampaignStep):

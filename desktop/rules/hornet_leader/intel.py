@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 Where = Literal["center", "approach", "any", "display"]
 
+INTEL_RULE = "HL-5.5a"
 REMOVE_PROMPT = T("hornet_leader", "Which counter is taken away?")
+INTEL_PROMPT = T("hornet_leader", "Intel: which counter is taken away?")
 READING = T("hornet_leader", "Intel: {reading}.")
 OBJECTIVE = T("hornet_leader", "An Objective cannot be taken away")
 NOT_THIS = T("hornet_leader", "This counter is not of the kind, or not where one is taken away")
@@ -90,7 +92,7 @@ class RemoveCounter(CampaignStep):
 
     kinds: tuple[Drawn, ...]
     where: Where
-    rule: str = "HL-5.5a"
+    rule: str = INTEL_RULE
     optional: bool = True
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -99,7 +101,8 @@ class RemoveCounter(CampaignStep):
             return None
         declined = (Done(),) if self.optional else ()
         counters = tuple(ChooseCounter(each.key) for each in there)
-        return Choice(PLAYER, self.rule, REMOVE_PROMPT, (*counters, *declined))
+        prompt = INTEL_PROMPT if self.rule == INTEL_RULE else REMOVE_PROMPT
+        return Choice(PLAYER, self.rule, prompt, (*counters, *declined))
 
     def carry_out(
         self, s: State, kit: Kit, action: ChooseCounter | Done | None, tell: Tell

@@ -21,6 +21,7 @@ from desktop.rules.hornet_leader.actions_mission import Done
 from desktop.rules.hornet_leader.assign import AssignPilots, Replacements
 from desktop.rules.hornet_leader.records import AVERAGE, Entry, Member
 from desktop.rules.hornet_leader.state import State
+from desktop.text import sentence
 from tests.rules.hornet_leader.positions import (
     KIT,
     asked,
@@ -254,7 +255,16 @@ def test_one_of_the_same_aircraft_who_is_not_in_the_squadron_comes() -> None:
     play(state, DrawnPilot(INTRUDERS[3]))
     found = asked(state)
     assert isinstance(found, Chance)
-    assert (found.kind, found.roll and found.roll.count) == ("replacement_die", 1)
+    assert found.roll is not None
+    assert (found.kind, found.roll.count) == ("replacement_die", 1)
+    bands = [(each.low, each.high, sentence(each.title)) for each in found.roll.bands]
+    assert bands == [
+        (1, 1, "Newbie, 0 SO"),
+        (2, 4, "Green, 1 SO"),
+        (5, 7, "Average, 4 SO"),
+        (8, 9, "Skilled, 7 SO"),
+        (10, 10, "Veteran, 10 SO"),
+    ]
 
 
 @pytest.mark.rule("HL-9.7b")

@@ -23,6 +23,7 @@ from desktop.rules.hornet_leader.records import Aircraft
 from desktop.rules.hornet_leader.state import State
 from desktop.rules.hornet_leader.steps import CampaignStep
 from desktop.rules.hornet_leader.targets import hits_needed
+from desktop.text import sentence
 from tests.rules.hornet_leader.positions import (
     KIT,
     aircraft,
@@ -310,3 +311,11 @@ def test_it_is_told_why_a_pilot_cannot_ignore_the_event(pick: str, reason: str |
     found = step.explain(s, KIT, (pick,))
     assert (found is None) == (reason is None)
     assert reason is None or reason in str(found)
+
+
+@pytest.mark.rule("HL-5.1a")
+def test_a_card_that_is_told_by_hand_is_known_by_all_its_titles() -> None:
+    card = KIT.events[20]
+    words = sentence(DrawnEvent(20).label(KIT))
+    assert words.startswith("The Event is card 20: ")
+    assert all(sentence(each.title) in words for each in (card.bound, card.over, card.home))

@@ -137,6 +137,9 @@ def test_a_center_reading_removes_from_the_center_only() -> None:
     told, _ = settle(s)
     assert [each.rule for each in told if isinstance(each, EffectNoted)] == ["HL-2.5c"]
     assert offered(s) == (ChooseCounter("sa_6#1"), Done())
+    choice = asked(s)
+    assert isinstance(choice, Choice)
+    assert choice.prompt.source == "Intel: which counter is taken away?"
     told = play(s, ChooseCounter("sa_6#1"))
     assert [each.key for each in told if isinstance(each, CounterRemoved)] == ["sa_6#1"]
     assert [each.key for each in s.flown.counters] == ["sa_2#2", "mig_21#3"]
