@@ -295,7 +295,7 @@ class PromptBar(QWidget):
 
     def _show_offer(self, button: KeyButton, offer: Offer) -> None:
         primary = offer.slot.primary
-        button.setText(say(offer.slot.label))
+        button.setText(say(offer.slot.label).replace("&", "&&"))
         button.set_importance(Importance.PRIMARY if primary else Importance.NORMAL)
         button.set_cap("" if self._compact and not primary else offer.slot.key)
         button.setEnabled(offer.enabled)

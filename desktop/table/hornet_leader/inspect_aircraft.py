@@ -17,6 +17,7 @@ from desktop.table.hornet_leader.words import HIGH, LOW, joined
 from desktop.table.look import Inspection, Line, Odds
 
 FEARS = T("hornet_leader.table", "In the enemy's next step here, if nobody reacts")
+ABOUT = T("hornet_leader.table", "{bio} In short: {quirk}.")
 CALM = T("hornet_leader.table", "No enemy can attack here now")
 
 
@@ -29,7 +30,7 @@ def pilot_inspection(kit: Kit, s: State, member: Member) -> Inspection:
         ),
         subtitle=_standing(kit, member),
         lines=_skills(kit, member),
-        note=joined([each for each in (card.bio, card.quirk) if each is not None]),
+        note=card.bio if card.quirk is None else ABOUT.of(bio=card.bio, quirk=card.quirk),
         rule="HL-1.5h",
     )
 

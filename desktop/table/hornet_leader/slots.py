@@ -16,7 +16,7 @@ Offered = tuple[type[Action], Text, str]
 
 OTHERS: tuple[Offered, ...] = (
     (campaign.TakeDownTime, T("hornet_leader.table", "Down Time"), "D"),
-    (campaign.BuyRest, T("hornet_leader.table", "Buy rest"), "R"),
+    (campaign.BuyRest, T("hornet_leader.table", "Buy R&R"), "R"),
     (campaign.BuyRecon, T("hornet_leader.table", "Recon Priority"), "P"),
     (campaign.StopDrawing, T("hornet_leader.table", "Stop drawing"), "S"),
     (campaign.DeclineReplacement, T("hornet_leader.table", "Decline"), "N"),
@@ -25,7 +25,7 @@ OTHERS: tuple[Offered, ...] = (
 )
 PRIMARY: tuple[Offered, ...] = (
     (campaign.FinishSquadron, T("hornet_leader.table", "Squadron complete"), ""),
-    (campaign.FinishPromotions, T("hornet_leader.table", "No more promotions"), ""),
+    (campaign.FinishPromotions, T("hornet_leader.table", "Begin the campaign"), ""),
     (campaign.Fly, T("hornet_leader.table", "Fly"), "F"),
     (campaign.DrawTarget, T("hornet_leader.table", "Draw a Target"), "D"),
     (campaign.AcceptReplacement, T("hornet_leader.table", "Accept"), "Y"),

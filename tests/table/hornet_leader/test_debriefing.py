@@ -208,3 +208,10 @@ def test_at_the_end_the_campaign_is_evaluated(qtbot: QtBot) -> None:
 )
 def test_each_sum_lies_in_the_field_of_its_grade(vp: int, field: int) -> None:
     assert int(place_on(GAUGE, vp) * 5) == field
+
+
+def test_the_prompt_row_offers_what_the_card_offers(page: TablePage) -> None:
+    button = page.bar.buttons["button:buy_rest"]
+    assert button.accessibleName() == "Buy R&R"
+    # One & alone would underline the letter after it.
+    assert button.text() == "Buy R&&R"

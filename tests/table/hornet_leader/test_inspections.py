@@ -156,3 +156,17 @@ def test_a_pilot_at_home_tells_his_card_and_his_story() -> None:
     assert found.note is not None
     assert say(KIT.pilots["hunter"].bio) in say(found.note)
     assert inspected(KIT, View(0, s), "pilot:nobody", None, ()) is None
+
+
+def test_what_a_pilot_is_like_is_said_in_whole_sentences() -> None:
+    hard = "hard to rattle"
+    pilot = next(
+        key
+        for key, card in KIT.pilots.items()
+        if card.quirk is not None and say(card.quirk) == hard
+    )
+    s = campaign(squadron=[member(pilot)])
+    found = inspected(KIT, View(0, s), f"pilot:{pilot}", None, ())
+    assert found is not None
+    assert found.note is not None
+    assert say(found.note) == f"{say(KIT.pilots[pilot].bio)} In short: {hard}."
