@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.logbook.campaigns import Campaigns
 from desktop.play.seats import Seat
 from desktop.play.session import Session
 from desktop.rules.core import OptionValue, Setup
@@ -20,7 +21,9 @@ def session_of(
 ) -> Session[State]:
     """Return a campaign that was taken over, with these Days entered."""
     chosen: dict[str, OptionValue] = {"campaign": "iraq_1991", "tracking": "log", "joined": True}
-    session = Session(GAME, Setup("", (PLAYER,), chosen | options), (Seat(PLAYER, "person", "Ann"),), 1)
+    session = Session(
+        GAME, Setup("", (PLAYER,), chosen | options), (Seat(PLAYER, "person", "Ann"),), 1
+    )
     session.play(TakeOver(start or standing(*SQUADRON)))
     for each in days:
         session.play(LogDay(each))
@@ -32,3 +35,20 @@ def model_of(
 ) -> CampaignModel:
     """Return the model of such a campaign."""
     return CampaignModel(GAME, session_of(*days, start=start, **options), "test")
+
+
+def kept(
+    campaigns: Campaigns,
+    title: str,
+    *days: DayEntry,
+    start: StandingEntry | None = None,
+    **options: OptionValue,
+) -> str:
+    """Keep such a campaign in a library and return its id."""
+    chosen: dict[str, OptionValue] = {"campaign": "iraq_1991", "tracking": "log", "joined": True}
+    game_id = campaigns.create(Setup("", (PLAYER,), chosen | options), title, 1)
+    session = campaigns.open(game_id).session
+    session.play(TakeOver(start or standing(*SQUADRON)))
+    for each in days:
+        session.play(LogDay(each))
+    return game_id

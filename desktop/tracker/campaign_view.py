@@ -1,0 +1,192 @@
+"""One campaign in a window: its dashboard, and the pages that it leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.models.say import say
+from desktop.paint import fonts
+from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.theme import ThemeSource
+from desktop.store.errors import UserError
+from desktop.tracker.campaign_pages import PAGES, Pages
+from desktop.tracker.dashboard import Dashboard
+from desktop.tracker.dashboard_head import JOIN, MISSION
+from desktop.tracker.open_campaigns import OpenCampaigns
+
+if TYPE_CHECKING:
+    from desktop.tracker.campaign_model import CampaignModel
+
+
+class CampaignView(QStackedWidget):
+    """Shows a campaign as long as it is not away, with every page of it."""
+
+    table_asked = Signal(object)
+    """The id of the campaign: it is to go on at the table."""
+    join_asked = Signal(object)
+    """The id of the campaign: how it stands is to be entered."""
+    rename_asked = Signal(object)
+    """The id of the campaign."""
+    rule_asked = Signal(object)
+    """The id of a rule."""
+
+    def __init__(
+        self,
+        open_campaigns: OpenCampaigns,
+        game_id: str,
+        themes: ThemeSource,
+        *,
+        pages: Pages = PAGES,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.game_id = game_id
+        self._open, self._themes, self._make = open_campaigns, themes, pages
+        self._model: CampaignModel | None = None
+        self.dashboard: Dashboard | None = None
+        self.pages: dict[str, QWidget] = {}
+        self._trouble: UserError | None = None
+        self._away = self._build_away()
+        self.addWidget(self._away)
+        rename = QShortcut(QKeySequence(Qt.Key.Key_F2), self)
+        rename.activated.connect(self._ask_rename)
+        open_campaigns.withdrawn.connect(self._withdrawn)
+        open_campaigns.returned.connect(self._returned)
+        self._fill()
+
+    def _build_away(self) -> QWidget:
+        page = QWidget(self)
+        self._words = QLabel(page)
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.to_table = KeyButton("", Importance.PRIMARY, page)
+        self.to_table.clicked.connect(self._ask_table)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(40, 20, 40, 20)
+        column.setSpacing(16)
+        column.addStretch(1)
+        column.addWidget(self._words)
+        column.addWidget(self.to_table, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addStretch(1)
+        return page
+
+    # --- taking and letting go --------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Take the campaign and show it; say why if that is not possible."""
+        self._trouble = None
+        if not self._open.is_away(self.game_id):
+            try:
+                self._show_model(self._open.take(self.game_id))
+            except UserError as error:
+                self._trouble = error
+        self.retranslate()
+
+    def _show_model(self, model: CampaignModel) -> None:
+        self._model = model
+        dashboard = Dashboard(model, self._themes, pages=frozenset(self._make), parent=self)
+        dashboard.asked.connect(self.open_page)
+        dashboard.table_asked.connect(self._ask_table)
+        dashboard.entry_asked.connect(self._open_entry)
+        dashboard.rule_asked.connect(self.rule_asked)
+        self.addWidget(dashboard)
+        self.dashboard = dashboard
+        self.show_title()
+        if model.session.trouble is not None:
+            dashboard.trouble.show_note(say(model.session.trouble), "")
+            dashboard.trouble.show()
+        self.setCurrentWidget(dashboard)
+
+    def show_title(self) -> None:
+        """Show the name that the campaign has now."""
+        if self.dashboard is not None:
+            self.dashboard.show_title(self._open.campaigns.row(self.game_id).title)
+
+    def _clear(self) -> None:
+        self.setCurrentWidget(self._away)
+        gone = [*self.pages.values(), *([self.dashboard] if self.dashboard else ())]
+        for page in gone:
+            self.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+        self.pages, self.dashboard, self._model = {}, None, None
+
+    def let_go(self) -> None:
+        """Give the campaign back; the view shows nothing any more."""
+        if self._model is not None:
+            self._clear()
+            self._open.let_go(self.game_id)
+
+    @Slot(object)
+    def _withdrawn(self, game_id: str) -> None:
+        if game_id == self.game_id:
+            self._clear()
+            self.retranslate()
+
+    @Slot(object)
+    def _returned(self, game_id: str) -> None:
+        if game_id == self.game_id and self._model is None:
+            self._fill()
+
+    # --- pages ------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def open_page(self, name: str) -> None:
+        """Show a page of the campaign."""
+        if name == JOIN:
+            self.join_asked.emit(self.game_id)
+            return
+        page = self.page(name)
+        if page is not None:
+            self.setCurrentWidget(page)
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def page(self, name: str) -> QWidget | None:
+        """Return a page, made if it was not yet; ``None`` for one that there is not."""
+        if name not in self.pages and self._model is not None and name in self._make:
+            page = self._make[name](self._model, self._themes, self)
+            self.addWidget(page)
+            self.pages[name] = page
+        return self.pages.get(name)
+
+    @Slot(object)
+    def _open_entry(self, _day: int) -> None:
+        self.open_page(MISSION)
+
+    @Slot()
+    def show_dashboard(self) -> None:
+        """Go back to the dashboard."""
+        if self.dashboard is not None:
+            self.setCurrentWidget(self.dashboard)
+            self.dashboard.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _ask_table(self) -> None:
+        self.table_asked.emit(self.game_id)
+
+    @Slot()
+    def _ask_rename(self) -> None:
+        self.rename_asked.emit(self.game_id)
+
+    # --- words ------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Say every word again, in the present language and size."""
+        self._words.setFont(fonts.interface(15))
+        self.to_table.setText(self.tr("To the table"))
+        self.to_table.setVisible(self._trouble is None)
+        if self._trouble is not None:
+            self._words.setText(f"{say(self._trouble.message)}\n{say(self._trouble.advice)}")
+        else:
+            self._words.setText(self.tr("A Day of this campaign is being played at the table."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
