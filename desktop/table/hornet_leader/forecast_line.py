@@ -15,7 +15,7 @@ from desktop.rules.hornet_leader.bot_words import number, percent
 Role = QPalette.ColorRole
 DOT = " \N{MIDDLE DOT} "
 PARTS = (
-    T("hornet_leader.table", "{destroyed} % Destroyed"),
+    T("hornet_leader.table", "{destroyed} %"),
     T("hornet_leader.table", "{lost} lost"),
     T("hornet_leader.table", "{stress} Stress"),
     T("hornet_leader.table", "{trials} trials"),
