@@ -283,7 +283,7 @@ class DayPage(QWidget):
         self._chosen.setFont(fonts.interface(16, 600))
         self._hint.setFont(fonts.interface(13))
         self._hint.setText(
-            self.tr("A digit or a click chooses the Primary, with Shift or Ctrl the Secondary.")
+            self.tr("A click or digit chooses the Primary, right click or Shift the Secondary.")
         )
         self.attack.setText(self.tr("Attack"))
         self.attack.setAccessibleName(self.tr("Attack these Targets"))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
@@ -143,13 +143,14 @@ def test_the_focus_stays_on_the_page_when_its_button_goes(qtbot: QtBot) -> None:
 def test_space_does_not_take_down_time(qtbot: QtBot) -> None:
     table = page_at(qtbot, morning())
     page = found(table, DayPage)
+    before = state_of(table).day
     QTest.mouseClick(page.choice.fly.button, LEFT)
     table.model.undo()
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, Key.Key_Space)
 
-    assert isinstance(state_of(table).steps[-1], FlyOrRest)
+    assert (state_of(table).day, state_of(table).resting) == (before, False)
 
 
 def test_log_and_timeline_are_divided_into_days(qtbot: QtBot) -> None:
@@ -192,6 +193,17 @@ def test_the_mouse_chooses_primary_and_secondary(qtbot: QtBot, held: Qt.Keyboard
 
     s = state_of(table)
     assert (s.primary, s.secondary) == (PRIMARY, SECONDARY)
+
+
+@pytest.mark.rule("HL-1.7s")
+def test_the_mouse_alone_chooses_both(qtbot: QtBot) -> None:
+    page = found(page_at(qtbot, selecting()), DayPage)
+    QTest.mouseClick(tile_of(page, PRIMARY), LEFT)
+    QTest.mouseClick(tile_of(page, SECONDARY), Qt.MouseButton.RightButton)
+    assert chosen(page) == {PRIMARY: "primary", SECONDARY: "secondary"}
+    assert any("right click" in label.text() for label in page.findChildren(QLabel))
+    QTest.mouseClick(tile_of(page, SECONDARY), Qt.MouseButton.RightButton)
+    assert chosen(page) == {PRIMARY: "primary"}
 
 
 def test_enter_draws_while_cards_can_be_drawn(qtbot: QtBot) -> None:
