@@ -91,7 +91,10 @@ class TileData(msgspec.Struct, frozen=True):
 
 
 class TargetTile(QWidget):
-    """A Target to choose: click or Enter for the Primary, with Ctrl or Shift for the Secondary."""
+    """A Target to choose: click or Enter for the Primary, with Ctrl or Shift for the Secondary.
+
+    A right click is for the Secondary too.
+    """
 
     chosen = Signal(int, bool)
     """The Target, and whether it is meant as the Secondary."""
@@ -165,6 +168,9 @@ class TargetTile(QWidget):
         inside = self.rect().contains(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and inside:
             self._choose(event.modifiers())
+        elif event.button() == Qt.MouseButton.RightButton and inside:
+            # The mouse alone is enough.
+            self.chosen.emit(self._data.target, True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter confirms what is chosen already.
