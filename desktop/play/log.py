@@ -40,7 +40,7 @@ class TakenBack(Event, frozen=True):
     count: int
 
     def text(self, kit: Any) -> Text:
-        return T("play", "Taken back, although more was known by then: {count}").of(
+        return T("play", "Steps taken back after dice or cards had been seen: {count}").of(
             count=self.count
         )
 

@@ -175,7 +175,7 @@ def test_who_plays_alone_may_take_back_dice_and_the_log_keeps_it() -> None:
     assert [(each.ply, each.before) for each in session.take_backs] == [(5, 7)]
     line = session.log[-1].event
     assert line == TakenBack("", 2)
-    assert sentence(line.text(None)) == "Taken back, although more was known by then: 2"
+    assert sentence(line.text(None)) == "Steps taken back after dice or cards had been seen: 2"
     session.play(Walk(2))
     assert [type(entry.event).__name__ for entry in session.log[-3:]] == [
         "Moved",
