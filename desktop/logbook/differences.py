@@ -124,7 +124,7 @@ def reading(kit: Kit, campaign: str, track: int, place: int) -> Value:
     if track == INTEL:
         return tracks.intel.values[place].label
     number = (tracks.recon if track == RECON else tracks.infra).values[place]
-    return number if track == RECON else f"{number:+d}"
+    return number if track == RECON or not number else f"{number:+d}"
 
 
 def _numbers(cards: tuple[int, ...]) -> str:

@@ -104,11 +104,9 @@ def test_totals_tracks_and_cards_are_told_with_their_readings() -> None:
     assert (1, "Victory Points", "", 0, card.vp) in lines
     assert (2, "SO Points", "", 17, 14) in lines
     assert (1, "Targets Destroyed", "", "\N{EN DASH}", "10") in lines
-    moved = [line for line in lines if line[:2] == (1, "Infra")]
-    track = KIT.campaigns["iraq_1991"].tracks.infra.values
-    assert card.infra
-    old, new = track[2], track[2 + card.infra]
-    assert moved == [(1, "Infra", "", f"{old:+d} (space 3)", f"{new:+d} (space {3 + card.infra})")]
+    # Neighbouring spaces read the same here: the space tells them apart.
+    assert (KIT.campaigns["iraq_1991"].tracks.infra.values[2:4], card.infra) == ((0, 0), 1)
+    assert (1, "Infra", "", "0 (space 3)", "0 (space 4)") in lines
 
 
 def test_a_pilot_who_is_there_in_one_version_only_is_told() -> None:

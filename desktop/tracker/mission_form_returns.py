@@ -1,0 +1,188 @@
+"""Missing Pilots in the entry form: rescued that Day, or somebody else in their place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.logbook.day_draft import MissionDraft, missing
+from desktop.models.say import say
+from desktop.paint import fonts
+from desktop.paint.buttons import Segmented
+from desktop.paint.quiet import QuietComboBox
+from desktop.rules.hornet_leader.book_entries import Replaced
+from desktop.rules.hornet_leader.components import Kit
+from desktop.rules.hornet_leader.state import State
+from desktop.table.hornet_leader.flow_layout import FlowLayout
+from desktop.tracker.mission_form_parts import Field, NumberField
+
+
+class ReturnRow(QWidget):
+    """One missing Pilot."""
+
+    changed = Signal()
+    came = Signal()
+    """Another Pilot came or left: the grid has other rows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mission, self._pilot = MissionDraft(), ""
+        self._kit: Kit | None = None
+        self._others: list[str] = []
+        self.title = QLabel(self)
+        self.fate = Segmented((), self)
+        self.by, self.skill = QuietComboBox(self), QuietComboBox(self)
+        self.price = NumberField(parent=self)
+        self._fields = [
+            Field(each, beside=True, parent=self) for each in (self.by, self.skill, self.price)
+        ]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.title)
+        flow = FlowLayout(gap=10)
+        flow.addWidget(self.fate)
+        for field in self._fields:
+            flow.addWidget(field)
+        row.addLayout(flow, 1)
+        self.fate.chosen.connect(self._choose)
+        self.by.activated.connect(self._replace)
+        self.skill.activated.connect(self._level)
+        self.price.entered.connect(self._replace)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """The controls in the order of Tab."""
+        return [self.fate, self.by, self.skill, self.price]
+
+    def show_pilot(self, mission: MissionDraft, pilot: str, morning: State, kit: Kit) -> None:
+        """Show what becomes of a missing Pilot on a mission."""
+        self._mission, self._pilot, self._kit = mission, pilot, kit
+        there = {each.pilot for each in morning.squadron}
+        kind = kit.pilots[pilot].aircraft
+        self._others = [
+            each for each, card in kit.pilots.items() if card.aircraft == kind and each not in there
+        ]
+        self._say()
+        attempt = self._attempt
+        self.fate.set_value(self._fate)
+        if attempt is not None:
+            self.by.setCurrentIndex(max(self.by.findData(attempt.by), 0))
+            self.skill.setCurrentIndex(attempt.skill)
+            self.price.show_number(attempt.so, 0)
+        self._show_parts()
+
+    @property
+    def _attempt(self) -> Replaced | None:
+        found = (each for each in self._mission.entry.replaced if each.pilot == self._pilot)
+        return next(found, None)
+
+    @property
+    def _fate(self) -> str:
+        if self._attempt is not None:
+            return "replaced"
+        return "rescued" if self._pilot in self._mission.entry.rescued else "missing"
+
+    @Slot(object)
+    def _choose(self, fate: object) -> None:
+        others = tuple(each for each in self._mission.entry.rescued if each != self._pilot)
+        rescued = (*others, self._pilot) if fate == "rescued" else others
+        self._mission.change(rescued=rescued)
+        if fate == "replaced":
+            self._level(self.skill.currentIndex())
+        else:
+            self._mission.replace_missing(self._pilot, None)
+            self._tell()
+
+    @Slot(int)
+    def _level(self, skill: int) -> None:
+        """Another level has another price."""
+        assert self._kit is not None
+        key = self._kit.skills[max(skill, 0)]
+        prices = [row.so for row in self._kit.replacements if row.skill == key]
+        self.price.show_number(prices[0] if prices else 0, 0)
+        self._replace()
+
+    @Slot()
+    def _replace(self, _what: object = None) -> None:
+        by = self.by.currentData() or ""
+        attempt = Replaced(self._pilot)
+        if by:
+            skill = max(self.skill.currentIndex(), 0)
+            attempt = Replaced(self._pilot, by, skill, self.price.number or 0)
+        self._mission.replace_missing(self._pilot, attempt)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._show_parts()
+        self.came.emit()
+        self.changed.emit()
+
+    def _show_parts(self) -> None:
+        asked = self._fate == "replaced"
+        came = asked and bool(self.by.currentData())
+        for field, shown in zip(self._fields, (asked, came, came), strict=True):
+            field.setVisible(shown)
+
+    def _say(self) -> None:
+        assert self._kit is not None
+        kit = self._kit
+        self.title.setText(kit.callsign(self._pilot))
+        self.title.setFont(fonts.interface(14, 600))
+        self.fate.set_choices(
+            [
+                ("missing", self.tr("still missing")),
+                ("rescued", self.tr("rescued")),
+                ("replaced", self.tr("replacement asked for")),
+            ]
+        )
+        self.by.clear()
+        self.by.addItem(self.tr("nobody came"), "")
+        for pilot in self._others:
+            self.by.addItem(kit.callsign(pilot), pilot)
+        present = self.skill.currentIndex()
+        self.skill.clear()
+        self.skill.addItems([say(kit.skill_name(i)) for i in range(len(kit.skills))])
+        self.skill.setCurrentIndex(max(present, 0))
+        for field, name in zip(
+            self._fields, (self.tr("Came"), self.tr("Level"), self.tr("SO")), strict=True
+        ):
+            field.name(name)
+
+
+class ReturnRows(QWidget):
+    """A row for each Pilot who is missing in the morning, under a line that says so."""
+
+    changed = Signal()
+    came = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[ReturnRow] = []
+        self._head = QLabel(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addWidget(self._head)
+
+    def show_mission(self, mission: MissionDraft, morning: State, kit: Kit) -> None:
+        """Show the missing Pilots, and those of whom the entry says that they returned."""
+        told = [*mission.entry.rescued, *(each.pilot for each in mission.entry.replaced)]
+        pilots = list(dict.fromkeys([*missing(morning), *told]))
+        while len(self.rows) > len(pilots):
+            gone = self.rows.pop()
+            self._column.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        while len(self.rows) < len(pilots):
+            row = ReturnRow(self)
+            row.changed.connect(self.changed)
+            row.came.connect(self.came)
+            self._column.addWidget(row)
+            row.show()
+            self.rows.append(row)
+        for row, pilot in zip(self.rows, pilots, strict=True):
+            row.show_pilot(mission, pilot, morning, kit)
+        self._head.setText(self.tr("Missing Pilots"))
+        self._head.setFont(fonts.interface(13, 600))
+        self.setVisible(bool(pilots))
