@@ -199,6 +199,23 @@ def _count_up(played: int) -> None:
     print(f"\r{played} ", end="", file=sys.stderr, flush=True)
 
 
+def _check_pack(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:
+    parser = Parser(
+        prog=f"{PROGRAM} check-pack",
+        parents=[common],
+        description="Say everything that is wrong or odd about a pack of your own.",
+    )
+    parser.add_argument("pack", type=Path, metavar="PACK", help="its folder, a file in it or a zip")
+    arguments = parser.parse_args(argv, known)
+    from desktop import cli_packs
+    from desktop.store.paths import DataDir
+
+    state = cli_packs.examine(arguments.pack, DataDir.choose(arguments.data_dir, os.environ))
+    for line in cli_packs.report(state):
+        _tell(line)
+    return 0 if state.usable else 1
+
+
 def _tour(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:
     parser = Parser(
         prog=f"{PROGRAM} tour",
@@ -229,6 +246,7 @@ def _think(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> in
 _COMMANDS: dict[str, Callable[[Sequence[str], argparse.Namespace, Parser], int]] = {
     # What desktop.play.bot_worker starts a frozen program with.
     "--think": _think,
+    "check-pack": _check_pack,
     "doctor": _doctor,
     "simulate": _simulate,
     "tour": _tour,

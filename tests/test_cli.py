@@ -53,7 +53,7 @@ def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     ("argv", "words"),
     [
         (["nowhere.readyroom"], "There is no file nowhere.readyroom"),
-        (["doctr"], "one of the commands: doctor, simulate, tour"),
+        (["doctr"], "one of the commands: check-pack, doctor, simulate, tour"),
         (["--colour"], "unrecognized arguments: --colour"),
         (["--data-dir"], "expected one argument"),
         (["a", "b"], "unrecognized arguments: b"),

@@ -55,6 +55,10 @@ class DataDir(msgspec.Struct, frozen=True):
         """The folder for games written by the crash dialog when the database will not take them."""
         return self.root / "emergency"
 
+    def packs(self, game: str) -> Path:
+        """Return the folder of the packs that the owner has for a game."""
+        return self.root / game / "packs"
+
     @property
     def lock(self) -> Path:
         """The file whose lock says that a program is running here."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from operator import attrgetter
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from desktop.rules.core import Text
 from desktop.rules.hornet_leader import files
@@ -182,10 +182,16 @@ class Kit(Names):
         return self._supply[weapon]
 
     def keys_of(self, kind: str) -> Collection[str | int]:
-        """Return the keys of all entries of a kind, such as ``pilot``."""
-        if kind == "bomber":
-            return {each.id for each in self.bomber_kinds}
-        by_kind: dict[str, Mapping[str, object] | Mapping[int, object]] = {
+        """Return the keys of all entries of a kind, such as ``pilot``, in their order."""
+        return self._entries(kind).keys()
+
+    def entry_of(self, kind: str, key: str | int) -> Entry:
+        """Return an entry of a kind; raises ``KeyError``."""
+        return self._entries(kind)[key]
+
+    def _entries(self, kind: str) -> Mapping[str | int, Entry]:
+        by_kind: dict[str, Mapping[Any, Entry]] = {
+            "bomber": {each.id: each for each in self.bomber_kinds},
             "weapon": self.weapons,
             "aircraft": self.aircraft,
             "pilot": self.pilots,
@@ -195,7 +201,7 @@ class Kit(Names):
             "event": self.events,
             "campaign": self.campaigns,
         }
-        return set(by_kind[kind])
+        return by_kind[kind]
 
     def texts(self) -> Iterator[Text]:
         """Yield every text that comes from the data files, for the extraction of translations."""
