@@ -77,12 +77,16 @@ class KeyButton(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
+    def size_with(self, cap: str) -> QSize:
+        """Return how large the button would like to be with another cap, or with none."""
         words = QFontMetricsF(self._words_font()).horizontalAdvance(self.text())
-        wide = 28 + words + (self._cap_width() + 10 if self._cap else 0)
+        wide = 28 + words + (_cap_width(cap) + 10 if cap else 0)
         if self._icon_name:
             wide += 18 + (8 if self.text() else 0)
         return QSize(round(wide), round(32 * max(1.0, fonts.text_scale())))
+
+    def sizeHint(self) -> QSize:
+        return self.size_with(self._cap)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -100,8 +104,9 @@ class KeyButton(QPushButton):
             x += 26
         right = box.right() - 14
         if self._cap:
-            right -= self._cap_width()
-            self._paint_cap(p, QRectF(right, box.center().y() - 10, self._cap_width(), 20), ink)
+            wide = _cap_width(self._cap)
+            right -= wide
+            self._paint_cap(p, QRectF(right, box.center().y() - 10, wide, 20), ink)
             right -= 10
         p.setFont(self._words_font())
         p.setPen(ink)
@@ -144,13 +149,14 @@ class KeyButton(QPushButton):
         p.setPen(ink)
         p.drawText(box, CENTRE, self._cap)
 
-    def _cap_width(self) -> float:
-        words = QFontMetricsF(fonts.condensed(12)).horizontalAdvance(self._cap)
-        return max(20.0, words + 12)
-
     def _words_font(self) -> QFont:
         strong = self._importance in (Importance.PRIMARY, Importance.DANGER)
         return fonts.interface(14, 600 if strong else 500)
+
+
+def _cap_width(cap: str) -> float:
+    words = QFontMetricsF(fonts.condensed(12)).horizontalAdvance(cap)
+    return max(20.0, words + 12)
 
 
 class IconButton(QToolButton):

@@ -94,8 +94,7 @@ class Foot(QWidget):
         return QSize(300, self.heightForWidth(max(self.width(), 300)))
 
     def minimumSizeHint(self) -> QSize:
-        widest = max((each.sizeHint().width() for each in self.shown()), default=0)
-        return QSize(widest, 0)
+        return QSize(max((size.width() for size in self._sizes(self._few())), default=0), 0)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -105,31 +104,38 @@ class Foot(QWidget):
 
     def arrange(self) -> None:
         """Give each button its place; to be asked whenever one shows, hides or is renamed."""
-        self._fit_caps()
-        for button, place in zip(self.shown(), self._places(self.width()), strict=True):
+        width = self.width()
+        for button, cap in zip(self.shown(), self._fitting(width), strict=True):
+            button.set_cap(cap)
+        for button, place in zip(self.shown(), self._places(width), strict=True):
             button.setGeometry(place)
         self.updateGeometry()
 
-    def _fit_caps(self) -> None:
-        """Leave the keys out, but for that of the primary button, where that saves a row."""
-        for plain in (False, True):
-            for button, cap in self._caps.items():
-                keeps = button.importance is Importance.PRIMARY or not plain
-                button.set_cap(cap if keeps else "")
-            if plain or len({place.y() for place in self._places(self.width())}) < 2:
-                return
+    def _fitting(self, width: int) -> list[str]:
+        """Return the keys of the buttons; those of the others go where that may save a row.
+
+        Nothing here asks what a button shows: a height that followed from the width before would
+        have what scrolls around this wider and narrower for ever.
+        """
+        caps = [self._caps.get(button, "") for button in self.shown()]
+        return caps if len(_in_rows(self._sizes(caps), width)) < 2 else self._few()
+
+    def _few(self) -> list[str]:
+        """Return the keys with no more than that of the primary button."""
+        primary = Importance.PRIMARY
+        shown = self.shown()
+        return [self._caps.get(each, "") if each.importance is primary else "" for each in shown]
+
+    def _sizes(self, caps: list[str]) -> list[QSize]:
+        """Return the sizes of the buttons with these keys."""
+        return [each.size_with(cap) for each, cap in zip(self.shown(), caps, strict=True)]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()
 
     def _places(self, width: int) -> list[QRect]:
         """Return a place for each button: as many in a row as fit, wider by equal shares."""
-        rows: list[list[QSize]] = []
-        for size in (button.sizeHint() for button in self.shown()):
-            used = sum(each.width() + GAP for each in rows[-1]) if rows else 0
-            if not rows or used + size.width() > width:
-                rows.append([])
-            rows[-1].append(size)
+        rows = _in_rows(self._sizes(self._fitting(width)), width)
         places, y = [], 0
         for row in rows:
             high = max(size.height() for size in row)
@@ -141,6 +147,17 @@ class Foot(QWidget):
                 x += wide + GAP
             y += high + GAP
         return places
+
+
+def _in_rows(sizes: list[QSize], width: int) -> list[list[QSize]]:
+    """Return sizes in rows, as many in each as fit side by side."""
+    rows: list[list[QSize]] = []
+    for size in sizes:
+        used = sum(each.width() + GAP for each in rows[-1]) if rows else 0
+        if not rows or used + size.width() > width:
+            rows.append([])
+        rows[-1].append(size)
+    return rows
 
 
 class DecisionPanel(QWidget):
