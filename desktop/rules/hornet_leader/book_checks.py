@@ -11,15 +11,24 @@ from desktop.rules.core import Refused, T
 from desktop.rules.hornet_leader.book_days import EDITABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
-    from desktop.rules.hornet_leader.book_entries import DayEntry, MissionEntry, StandingEntry
+    from desktop.rules.hornet_leader.book_entries import (
+        DayEntry,
+        FlightEntry,
+        MissionEntry,
+        StandingEntry,
+    )
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.state import State
 
 MISSIONS = 2
 LARGEST = 999
 """No figure of a campaign is larger; a slip of the keyboard is."""
+OF_PILOTS = ("stress", "xp", "skill", "missing", "removed")
+"""Figures that a Pilot has."""
+LONGEST_LOAD = 99
+"""Weapons of one kind on one Aircraft."""
 
 
 def check_entry(s: State, kit: Kit, entry: DayEntry) -> None:
@@ -35,14 +44,43 @@ def check_entry(s: State, kit: Kit, entry: DayEntry) -> None:
         raise Refused(
             "HL-1.7s", T("hornet_leader", "The Secondary is another card than the Primary")
         )
-    _check_pilots((each.pilot for each in entry.adjustments if each.pilot), names)
-    _check_numbers([entry.recon_buys, *(abs(each.amount) for each in entry.adjustments)])
+    adjustments = list(entry.adjustments)
+    if entry.aftermath is not None:
+        adjustments += entry.aftermath.residue
+    ofs = (each.pilot for each in adjustments if each.pilot or each.figure in OF_PILOTS)
+    _check_pilots(ofs, {*names, *_newcomers(entry)})
+    _check_numbers([entry.recon_buys, *(abs(each.amount) for each in adjustments)])
+    _check_cards(kit, entry)
+
+
+def _newcomers(entry: DayEntry) -> Iterator[str]:
+    """Yield who joins the squadron on a Day."""
+    for mission in entry.missions:
+        yield from (attempt.by for attempt in mission.replaced if attempt.by)
+
+
+def _check_cards(kit: Kit, entry: DayEntry) -> None:
+    """Make sure that the cards a Day that was played has left are known."""
+    left = entry.aftermath
+    if left is None:
+        return
+    for target in (*left.in_play, *left.target_discards):
+        _check_target(kit, target)
+    for number in left.event_discards:
+        if number not in kit.events:
+            words = T("hornet_leader", "There is no Event {event}")
+            raise Refused("HL-T4.3d", words.of(event=number))
+    _check_numbers([left.tanker_free, left.free_special])
+
+
+def _check_target(kit: Kit, target: int, rule: str = "HL-T1.4a") -> None:
+    if target not in kit.targets:
+        words = T("hornet_leader", "There is no Target {target}")
+        raise Refused(rule, words.of(target=target))
 
 
 def _check_mission(kit: Kit, mission: MissionEntry, names: set[str]) -> None:
-    if mission.target not in kit.targets:
-        words = T("hornet_leader", "There is no Target {target}")
-        raise Refused("HL-T1.4a", words.of(target=mission.target))
+    _check_target(kit, mission.target)
     flight = [each.pilot for each in mission.flight]
     if not flight:
         raise Refused("HL-T1.4a", T("hornet_leader", "Say who flew the mission"))
@@ -53,6 +91,7 @@ def _check_mission(kit: Kit, mission: MissionEntry, names: set[str]) -> None:
             raise Refused(
                 "HL-9.7c", T("hornet_leader", "There is no Pilot {pilot}").of(pilot=attempt.by)
             )
+        _check_skill(kit, attempt.skill, "HL-9.7c")
         names = {*names, attempt.by}
     _check_pilots((*flight, *mission.rescued, *(each.pilot for each in mission.replaced)), names)
     for key in mission.edited:
@@ -67,11 +106,28 @@ def _check_mission(kit: Kit, mission: MissionEntry, names: set[str]) -> None:
             abs(mission.xp_extra),
             *(abs(each.amount) for each in (*mission.so_gained, *mission.vp_extra)),
             *(each.amount for each in mission.so_spent),
-            *(abs(each.stress) for each in mission.flight),
-            *(abs(each.xp_extra) for each in mission.flight),
-            *(each.kills for each in mission.flight),
+            *(attempt.so for attempt in mission.replaced),
         ]
     )
+    for flown in mission.flight:
+        _check_flight(flown)
+
+
+def _check_flight(flown: FlightEntry) -> None:
+    search = (flown.sar.roll, flown.sar.weight, abs(flown.sar.mod)) if flown.sar else ()
+    _check_numbers(
+        [
+            *(abs(flown.stress), abs(flown.xp_extra), flown.kills, flown.sites, flown.bombers),
+            *(flown.target_hits, *search),
+        ]
+    )
+    _check_numbers((*flown.loadout.values(), *flown.expended.values()), LONGEST_LOAD)
+
+
+def _check_skill(kit: Kit, skill: int, rule: str) -> None:
+    if not 0 <= skill < len(kit.skills):
+        words = T("hornet_leader", "{number} is not possible: 0 to {most}")
+        raise Refused(rule, words.of(number=skill, most=len(kit.skills) - 1))
 
 
 def _check_pilots(pilots: Iterable[str], names: set[str]) -> None:
@@ -81,11 +137,11 @@ def _check_pilots(pilots: Iterable[str], names: set[str]) -> None:
             raise Refused("HL-T1.4a", words.of(pilot=pilot))
 
 
-def _check_numbers(numbers: Iterable[int]) -> None:
+def _check_numbers(numbers: Iterable[int], most: int = LARGEST) -> None:
     for number in numbers:
-        if not 0 <= number <= LARGEST:
+        if not 0 <= number <= most:
             words = T("hornet_leader", "{number} is not possible: 0 to {most}")
-            raise Refused("HL-T1.4a", words.of(number=number, most=LARGEST))
+            raise Refused("HL-T1.4a", words.of(number=number, most=most))
 
 
 def check_day(s: State, day: int) -> None:
@@ -119,17 +175,16 @@ def check_standing(s: State, kit: Kit, standing: StandingEntry) -> None:
             words = T("hornet_leader", "{pilot} is in the squadron already")
             raise Refused("HL-2.8d", words.of(pilot=kit.callsign(pilot)))
     for each in standing.squadron:
-        if not 0 <= each.skill < len(kit.skills):
-            words = T("hornet_leader", "{number} is not possible: 0 to {most}")
-            raise Refused("HL-T1.5a", words.of(number=each.skill, most=len(kit.skills) - 1))
+        _check_skill(kit, each.skill, "HL-T1.5a")
     for target in (*standing.destroyed, *standing.in_play, *standing.damaged_hits):
-        if target not in kit.targets:
-            words = T("hornet_leader", "There is no Target {target}")
-            raise Refused("HL-T1.5a", words.of(target=target))
+        _check_target(kit, target, "HL-T1.5a")
     tracks = kit.campaigns[s.terms.campaign].tracks
     for track, reading in enumerate(standing.tracks):
         if not 0 <= reading < len(tracks[track].values):
             words = T("hornet_leader", "{track} has no reading {reading}")
             raise Refused("HL-T1.5a", words.of(track=kit.track_name(track), reading=reading + 1))
     _check_numbers([abs(standing.so), abs(standing.vp), standing.lost_aircraft])
+    _check_numbers(standing.damaged_hits.values())
+    for past in standing.past:
+        _check_numbers([past.day, past.so_spent, abs(past.so_left), abs(past.vp)])
     _check_numbers(n for each in standing.squadron for n in (each.stress, each.xp))
