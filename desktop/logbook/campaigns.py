@@ -170,7 +170,7 @@ class Campaigns:
         it can be read, and ``PacksUnusable``.
         """
         row = self.library.row(game_id)
-        game = self.game(_packs_of(row), row.title)
+        game = self.game(terms_of(row).setup.packs, row.title)
         session = keeping.open_session(self.library, game, game_id, sink=CampaignSink)
         if session.trouble is not None:
             self.library.keep_version(game_id, BEFORE_TROUBLE)
@@ -213,7 +213,7 @@ class Campaigns:
         """
         row = self.library.row(game_id)
         game = self.game(packs, row.title)
-        terms = _terms_of(row)
+        terms = terms_of(row)
         setup = msgspec.structs.replace(terms.setup, packs=packs)
         changed = msgspec.json.encode(msgspec.structs.replace(terms, setup=setup))
         stored = self.library.load(game_id)
@@ -243,12 +243,9 @@ class Campaigns:
         self.library.restore_version(game_id, number, BEFORE_RESTORING)
 
 
-def _terms_of(row: GameRow) -> keeping.Terms:
+def terms_of(row: GameRow) -> keeping.Terms:
+    """Return what a stored campaign was begun with; raises ``DamagedGame``."""
     try:
         return kept_terms(row)
     except BadRecord as bad:
         raise DamagedGame(row.title, 0) from bad
-
-
-def _packs_of(row: GameRow) -> tuple[Pack, ...]:
-    return _terms_of(row).setup.packs

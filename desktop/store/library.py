@@ -20,6 +20,7 @@ from desktop.store.rows import (
     find_game,
     find_position,
     game_row,
+    has_game,
     insert_actions,
     insert_bookmarks,
     insert_game,
@@ -369,10 +370,18 @@ class Library:
         self.add(replace(game, row=row))
         return row.id
 
-    def add(self, *games: StoredGame) -> None:
-        """Insert games as they are, all or none; their ids must be new here."""
+    def add(self, *games: StoredGame, replacing: str | None = None) -> None:
+        """Insert games as they are, all or none.
+
+        With a label for ``replacing``, one whose id is here takes the place of that game, which is
+        kept as a version and taken out of the trash; else ids must be new.
+        """
         with self._database.write() as connection:
             for game in games:
+                if replacing is not None and has_game(connection, game.row.id):
+                    self._keep(connection, game.row.id, replacing)
+                    versions.put_whole(connection, game)
+                    continue
                 number = insert_game(connection, game.row, game.notes)
                 insert_actions(connection, number, game.row.id, game.actions)
                 insert_bookmarks(connection, number, game.bookmarks)

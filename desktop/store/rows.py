@@ -110,6 +110,12 @@ def find_game(connection: sqlite3.Connection, game_id: str) -> int:
     return int(row[0])
 
 
+def has_game(connection: sqlite3.Connection, game_id: str) -> bool:
+    """Return whether there is a game of that id."""
+    found = connection.execute("SELECT 1 FROM games WHERE id = ?", (game_id,)).fetchone()
+    return found is not None
+
+
 class Position(NamedTuple):
     """A place in a game: the game's number and length, and the chain up to there."""
 

@@ -16,6 +16,7 @@ from desktop.store.errors import BadFile, VersionUnusable
 from desktop.store.json_text import LARGEST_FILE
 from desktop.store.rows import (
     cut_actions,
+    find_game,
     insert_actions,
     insert_bookmarks,
     to_moment,
@@ -113,4 +114,14 @@ def put(connection: sqlite3.Connection, number: int, game: StoredGame, moment: d
             *(row.ply, row.length, row.headline.summary, row.headline.outcome, game.notes),
             number,
         ),
+    )
+
+
+def put_whole(connection: sqlite3.Connection, game: StoredGame) -> None:
+    """Put a game in the place of that of the same id, with its title and dates."""
+    row = game.row
+    put(connection, find_game(connection, row.id), game, row.played)
+    connection.execute(
+        "UPDATE games SET title = ?, created = ?, archived = ?, trashed = NULL WHERE id = ?",
+        (row.title, to_number(row.created), row.archived and to_number(row.archived), row.id),
     )
