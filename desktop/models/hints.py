@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop.models.bot_runner import BotRunner, Thinker, Thought
 from desktop.models.session_model import SessionModel
 from desktop.play.chance import derived_seed
-from desktop.play.thinking import Question
+from desktop.play.thinking import Question, ThinkingFailed
 
 SECONDS = 1.0
 """How long advice may take."""
@@ -20,7 +20,7 @@ class Hints(QObject):
     told = Signal(object)
     """A ``Thought``: the action and the reason for it."""
     failed = Signal(object)
-    """A ``ThinkingFailed``: it may be asked again."""
+    """A ``Text``: why nothing came of it; it may be asked again."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Hints(QObject):
         self._revision = 0
         self._runner = BotRunner(model.game, thinker or model.adviser(), self)
         self._runner.thought.connect(self._on_thought)
-        self._runner.failed.connect(self.failed)
+        self._runner.failed.connect(self._on_failed)
         model.changed.connect(self._forget)
         model.looked.connect(self._forget)
         model.closed.connect(self.close)
@@ -81,6 +81,10 @@ class Hints(QObject):
     def _forget(self) -> None:
         self._revision += 1
         self._runner.drop()
+
+    @Slot(object)
+    def _on_failed(self, failed: ThinkingFailed) -> None:
+        self.failed.emit(failed.text)
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:

@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.models.bot_runner import Thought
 from desktop.models.hints import Hints
-from desktop.play.thinking import ThinkingFailed
+from desktop.rules.core import Text
 from tests.models.conftest import MakeModel
 from tests.toy.table import AGAINST_BOT, BOTS, opened
 from tests.toy.words import Sprint
@@ -36,7 +36,7 @@ def test_impossible_advice_is_not_told(make_model: MakeModel, qtbot: QtBot) -> N
     # The last computer player of the race is the one that cheats.
     hints = Hints(make_model(opened(AGAINST_BOT)))
     told: list[Thought] = []
-    failed: list[ThinkingFailed] = []
+    failed: list[Text] = []
     hints.told.connect(told.append)
     hints.failed.connect(failed.append)
     hints.ask()

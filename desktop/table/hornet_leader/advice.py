@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop.models.bot_runner import Thought
 from desktop.models.forecasts import Forecasts
 from desktop.models.hints import Hints
-from desktop.play.thinking import ThinkingFailed
 from desktop.rules.core import Action, Text
 from desktop.rules.hornet_leader.bot_forecast import mission_forecast
 from desktop.rules.hornet_leader.bot_rollout import MissionForecast
@@ -96,8 +95,8 @@ class Advice(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def _on_failed(self, failed: ThinkingFailed) -> None:
-        self._trouble = failed.text
+    def _on_failed(self, trouble: Text) -> None:
+        self._trouble = trouble
         self.changed.emit()
 
     @Slot()
