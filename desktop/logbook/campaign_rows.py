@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from desktop.logbook.tracked import is_tracked
 from desktop.rules.core import T, Text
 from desktop.rules.hornet_leader.book import Mode
 from desktop.rules.hornet_leader.brief import Brief
@@ -91,27 +92,16 @@ class CampaignVersion(msgspec.Struct, frozen=True):
     brief: Brief | None
 
 
-class _Options(msgspec.Struct):
-    options: dict[str, Any] = {}
-
-
-class _Setup(msgspec.Struct):
-    """All that a list needs of what a campaign was begun with."""
-
-    setup: _Options
-
-
 def is_campaign(row: GameRow) -> bool:
     """Return whether a game of the library is a tracked campaign."""
     if row.game != KEY:
         return False
     try:
-        options = msgspec.json.decode(row.setup, type=_Setup).setup.options
+        return is_tracked(row.setup)
     except msgspec.MsgspecError:
         # Damaged: what was stored with its last entry may still tell.
         brief = _brief_of(standing_of(row))
         return brief is not None and bool(brief.terms.tracking)
-    return bool(options.get("tracking"))
 
 
 def campaign_row(row: GameRow) -> CampaignRow:

@@ -14,6 +14,9 @@ Stage = Literal["joining", "setup", "between", "played", "playing", "closed"]
 """Still to be taken over; the squadron is put together; between Days; all Days are over and it can
 be closed; a Day is being played; evaluated."""
 
+AT_TABLE: tuple[Stage, ...] = ("setup", "playing")
+"""Those in which it goes on at the table."""
+
 
 def stage_of(s: State) -> Stage:
     """Return the stage of a tracked campaign."""

@@ -18,7 +18,7 @@ WITHOUT_KEYS: dict[str, Text] = {
 }
 
 MENU = (
-    ("new_game", "open_file", "saves"),
+    ("new_game", "open_file", "saves", "campaigns"),
     ("settings", "rules", "guide"),
     ("full_screen", "about", "quit"),
 )

@@ -37,6 +37,7 @@ from desktop.windows.recent_games import RecentGames
 from desktop.windows.saved_games import state_text
 from desktop.windows.tile import RADIUS, GameTile
 from desktop.windows.titles import TITLES
+from desktop.windows.tracker_host import tracks
 
 WIDEST = 1800
 NARROW = 1100
@@ -60,6 +61,8 @@ class HomePage(QWidget):
     approached = Signal(object)
     """The key of a title: the pointer has come near it, it may be opened soon."""
     guide = Signal()
+    tracker_asked = Signal()
+    """The list of all campaigns is wanted."""
     rule_asked = Signal(object)
     """The id of a rule, or words to search the rules for."""
     file_asked = Signal()
@@ -97,7 +100,7 @@ class HomePage(QWidget):
         self._guide = GuideStrip(self._desk.themes, self._content)
         self._guide.setVisible(not self._desk.preferences.settings.guide_seen)
         self.recent = RecentGames(self._desk, self._content)
-        self._campaigns = CampaignCard(self._content)
+        self.campaigns = CampaignCard(self._content)
         self._notice = NoteBox(self._desk.themes, Tone.WARN, self._content)
         self._notice.hide()
         self._tile_grid = QGridLayout()
@@ -145,6 +148,8 @@ class HomePage(QWidget):
         self.recent.changed.connect(self.refresh)
         self.recent.approached.connect(self.approached)
         self.recent.all_asked.connect(self.saves_asked)
+        self.campaigns.log_asked.connect(self.tracker_asked)
+        self.campaigns.continued.connect(self.continued)
         self._file.clicked.connect(self.file_asked)
         self._rules.clicked.connect(self.rules_asked)
         self._settings.clicked.connect(self.settings_asked)
@@ -186,7 +191,8 @@ class HomePage(QWidget):
             words = "" if latest is None else state_text(latest, self._desk.shelf)
             tile.show_state(words, has_game=latest is not None and tile.title.playable)
         self.recent.show_games(games)
-        self._campaigns.setMaximumHeight(self.recent.maximumHeight())
+        self.campaigns.show_campaigns([game for game in games if tracks(game)])
+        self.campaigns.setMaximumHeight(self.recent.maximumHeight())
 
     def show_notice(self, texts: tuple[Text, ...]) -> None:
         """Show what the start-up has to tell."""
@@ -313,11 +319,11 @@ class HomePage(QWidget):
         for column in range(4):
             self._tile_grid.setColumnStretch(column, 1 if column < columns else 0)
         self._lists.addWidget(self.recent, 0, 0)
-        self._lists.addWidget(self._campaigns, 1 if narrow else 0, 0 if narrow else 1)
+        self._lists.addWidget(self.campaigns, 1 if narrow else 0, 0 if narrow else 1)
         for column in range(2):
             self._lists.setColumnStretch(column, 0 if narrow and column else 1)
         self.recent.set_compact(compact)
-        self._campaigns.setMaximumHeight(self.recent.maximumHeight())
+        self.campaigns.setMaximumHeight(self.recent.maximumHeight())
 
     # Looks and words
 
@@ -349,5 +355,5 @@ class HomePage(QWidget):
         for tile in self.tiles:
             tile.retranslate()
         self._guide.retranslate()
-        self._campaigns.retranslate()
+        self.campaigns.retranslate()
         self.recent.retranslate()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.paint import fonts
-from desktop.paint.buttons import IconButton, KeyButton
+from desktop.paint.buttons import IconButton, Importance, KeyButton
 from desktop.paint.colours import mixed
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import Hairline, IconLabel, Panel
+from desktop.store.stored import GameRow
+from desktop.windows.saved_games import turn_text
 
 
 class GuideStrip(QFrame):
@@ -62,30 +64,72 @@ class GuideStrip(QFrame):
 
 
 class CampaignCard(Panel):
-    """Where campaigns will stand; it says with which game they come."""
+    """The way to the campaign log, and the campaigns played last."""
+
+    log_asked = Signal()
+    """The list of all campaigns is wanted."""
+    continued = Signal(object)
+    """A ``GameRow`` to go on with."""
+
+    MOST = 4
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("base", parent)
+        self._rows: dict[str, GameRow] = {}
         self._title, self._words = QLabel(self), QLabel(self)
         self._words.setWordWrap(True)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.to_log = KeyButton("", parent=self)
+        self.to_log.set_icon_name("list")
+        self.to_log.clicked.connect(self.log_asked)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.to_log)
+        self.buttons: list[KeyButton] = []
+        self._list = QVBoxLayout()
+        self._list.setSpacing(2)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 10)
-        column.setSpacing(10)
-        column.addWidget(self._title)
+        column.setContentsMargins(14, 8, 8, 10)
+        column.setSpacing(6)
+        column.addLayout(head)
         column.addWidget(Hairline(self))
-        column.addWidget(self._words, 1)
+        column.addWidget(self._words)
+        column.addLayout(self._list)
+        column.addStretch(1)
         self._dress()
         self.retranslate()
+
+    def show_campaigns(self, rows: list[GameRow]) -> None:
+        """Show the campaigns played last, each with where it stands."""
+        for button in self.buttons:
+            self._list.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        self._rows = {row.id: row for row in rows[: self.MOST]}
+        for row in self._rows.values():
+            words = " \N{MIDDLE DOT} ".join(part for part in (row.title, turn_text(row)) if part)
+            button = KeyButton(words, Importance.QUIET, self)
+            button.setObjectName(row.id)
+            button.clicked.connect(self._continue)
+            self._list.addWidget(button)
+            self.buttons.append(button)
+        self._words.setVisible(not rows)
+
+    @Slot()
+    def _continue(self) -> None:
+        button = self.sender()
+        if isinstance(button, KeyButton):
+            self.continued.emit(self._rows[button.objectName()])
 
     def retranslate(self) -> None:
         """Say every word again, in the present language."""
         self._title.setText(self.tr("Campaigns"))
+        self.to_log.setText(self.tr("Campaign log"))
         self._words.setText(
             self.tr(
-                "A campaign of Hornet Leader is kept with the recent games. Logs of campaigns"
-                " from your own table come in a later version."
+                "Keep the log of a campaign of Hornet Leader here, whether you play it on the"
+                " screen or at your own table."
             )
         )
 

@@ -26,6 +26,7 @@ class Command(msgspec.Struct, frozen=True):
 PROGRAM = T("keys", "Everywhere")
 HOME = T("keys", "Home")
 TABLE = T("keys", "At the table")
+CAMPAIGNS = T("keys", "Campaign log")
 
 COMMANDS = (
     Command("new_game", T("keys", "New game"), ("Ctrl+N",), PROGRAM),
@@ -35,6 +36,7 @@ COMMANDS = (
     Command("rules", T("keys", "Rules, at the rule in question"), ("F1",), PROGRAM),
     Command("full_screen", T("keys", "Full screen"), ("F11",), PROGRAM),
     Command("home", T("keys", "Home"), ("Ctrl+H",), PROGRAM),
+    Command("campaigns", T("keys", "Campaign log"), ("Ctrl+L",), PROGRAM),
     Command("quit", T("keys", "Quit"), ("Ctrl+Q",), PROGRAM),
     Command("find", T("keys", "Find a game or a save"), ("Ctrl+K",), HOME),
     Command("tile", T("keys", "New game of a tile"), ("1", "2", "3", "4"), HOME, fixed=True),
@@ -52,6 +54,13 @@ COMMANDS = (
     Command("zoom", T("keys", "Zoom; 0 fits"), ("+", "-", "0"), TABLE, fixed=True),
     Command("log", T("keys", "Search the log"), ("Ctrl+F",), TABLE, fixed=True),
     Command("preview", T("keys", "Preview a card, or skip motion"), ("Space",), TABLE, fixed=True),
+    Command("rename", T("keys", "Rename the campaign"), ("F2",), CAMPAIGNS, fixed=True),
+    Command("down_time", T("keys", "Down Time"), ("D",), CAMPAIGNS, fixed=True),
+    Command("search", T("keys", "Search the campaigns"), ("Ctrl+F",), CAMPAIGNS, fixed=True),
+    Command("trash", T("keys", "Move the campaign to the trash"), ("Del",), CAMPAIGNS, fixed=True),
+    Command(
+        "window", T("keys", "Open in a window of its own"), ("Ctrl+Return",), CAMPAIGNS, fixed=True
+    ),
 )
 
 

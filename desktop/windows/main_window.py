@@ -19,10 +19,11 @@ from desktop.store.stored import GameRow
 from desktop.windows.actions import WindowActions
 from desktop.windows.ahead import Ahead
 from desktop.windows.desk import Desk
-from desktop.windows.file_names import documents, proposed
+from desktop.windows.file_names import documents
 from desktop.windows.placing import kept_place, place
 from desktop.windows.table_host import TableHost
 from desktop.windows.told import tell_error, tell_trouble
+from desktop.windows.tracker_host import TrackerHost
 
 if TYPE_CHECKING:
     from desktop.windows.home import HomePage
@@ -52,6 +53,11 @@ class MainWindow(QMainWindow):
         self.table.settings_asked.connect(self.show_settings)
         self.table.open_asked.connect(self.open_game)
         self.table.new_asked.connect(self.ask_new_game)
+        self.table.log_asked.connect(self.show_tracker)
+        self.tracker = TrackerHost(desk, self.stack)
+        self.tracker.home_asked.connect(self.show_home)
+        self.tracker.table_asked.connect(self.open_game)
+        self.tracker.rule_asked.connect(self._look_up)
         self._rules: RulesBrowser | None = None
         self._came_from: QWidget | None = None
         self.commands = WindowActions(self, desk.preferences)
@@ -76,6 +82,7 @@ class MainWindow(QMainWindow):
         home.new_game.connect(self.ask_new_game)
         home.how_to_play.connect(self.show_how_to_play)
         home.guide.connect(self.start_guide)
+        home.tracker_asked.connect(self.show_tracker)
         home.approached.connect(self.ahead.come_near)
         home.rule_asked.connect(self._find_rule)
         home.file_asked.connect(self.ask_file)
@@ -88,12 +95,13 @@ class MainWindow(QMainWindow):
         for name, slot in (
             ("new_game", self.ask_new_game),
             ("open_file", self.ask_file),
-            ("export", self.ask_export),
+            ("export", self.table.ask_export),
             ("saves", self.show_saves),
             ("settings", self.show_settings),
             ("rules", self.show_rules),
             ("full_screen", self._toggle_full_screen),
             ("home", self.show_home),
+            ("campaigns", self.show_tracker),
             ("find", self._find),
             ("guide", self.start_guide),
             ("about", self.show_about),
@@ -112,6 +120,15 @@ class MainWindow(QMainWindow):
         self._show(self.home)
         self.home.refresh()
         self.home.focus_first()
+
+    @Slot()
+    def show_tracker(self, game_id: object = "") -> None:
+        """Put the game away and show the campaigns, that one or the one last played."""
+        if not self.table.may_leave():
+            return
+        self.leave_game()
+        self._show(self.tracker.page)
+        self.tracker.show(game_id if isinstance(game_id, str) else "")
 
     def _show(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)
@@ -169,14 +186,23 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def open_row(self, row: GameRow) -> None:
-        """Go on with a saved game."""
-        self.open_game(row.id)
+        """Go on with a saved game, or with a campaign where it stands."""
+        self.go_on(row.id)
 
+    def go_on(self, game_id: str) -> bool:
+        """Open a game at the table, or a campaign between two Days in the tracker."""
+        if not self.tracker.holds(game_id):
+            return self.open_game(game_id)
+        self.show_tracker(game_id)
+        return True
+
+    @Slot(object)
     def open_game(self, game_id: str) -> bool:
-        """Go on with a saved game by its id; return whether that worked."""
+        """Go on with a saved game at the table; return whether that worked."""
         if not self.table.may_leave():
             return False
         self.leave_game()
+        self.tracker.lend(game_id)
         try:
             opened = self.table.open(game_id)
         except UserError as error:
@@ -196,6 +222,7 @@ class MainWindow(QMainWindow):
         """Put the open game away, if there is one."""
         self._came_from = None
         self.table.leave()
+        self.tracker.take_back()
 
     @Slot()
     def ask_new_game(self, key: object = "") -> None:
@@ -275,34 +302,6 @@ class MainWindow(QMainWindow):
         # What the rules refused of it is told by the opening.
         self.open_game(imported.game_id)
 
-    @Slot()
-    def ask_export(self) -> None:
-        """Ask for a name and write the open game there."""
-        from PySide6.QtWidgets import QFileDialog
-
-        from desktop.store.keeping import export_game
-
-        game = self.table.game
-        if game is None:
-            return
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Export this game"),
-            proposed(game.title),
-            self.tr("Saved games (*{extension})").format(extension=EXTENSION),
-        )
-        if not name:
-            return
-        try:
-            data = export_game(self._desk.library, game.game, game.id)
-        except UserError:
-            # The library has a problem; what is in memory is whole.
-            data = game.as_file()
-        try:
-            exchange.write_file(Path(name), data)
-        except UserError as error:
-            tell_error(self, error)
-
     # Dialogs
 
     @Slot()
@@ -320,6 +319,7 @@ class MainWindow(QMainWindow):
     def _restored(self) -> None:
         """Begin anew with the library that has taken the place of the other."""
         self.table.abandon()
+        self.tracker.forget()
         self._desk.preferences.reload()
         self.show_home()
 
@@ -338,6 +338,7 @@ class MainWindow(QMainWindow):
     def _refresh_home(self) -> None:
         if self._home is not None:
             self._home.refresh()
+        self.tracker.refresh()
 
     @Slot()
     def show_about(self) -> None:
@@ -370,7 +371,7 @@ class MainWindow(QMainWindow):
         """Open what was open when the program ended, else show the home page."""
         last = self._desk.preferences.settings.open_games
         known = {row.id for row in self._desk.library.games()} if last else set()
-        if last and last[0] in known and self.open_game(last[0]):
+        if last and last[0] in known and self.go_on(last[0]):
             return
         self.home.focus_first()
 
@@ -383,7 +384,8 @@ class MainWindow(QMainWindow):
 
     def keep(self) -> None:
         """Keep the place of the window and what is open; may be called at any time."""
-        open_games = () if self.table.game is None else (self.table.game.id,)
+        shown = self.tracker.shown if self.table.game is None else self.table.game.id
+        open_games = (shown,) if shown else ()
         self.table.keep()
         preferences = self._desk.preferences
         preferences.use(
@@ -401,6 +403,7 @@ class MainWindow(QMainWindow):
             return
         self.keep()
         self.ahead.stop()
+        self.tracker.forget()
         super().closeEvent(event)
 
     # Words

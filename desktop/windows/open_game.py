@@ -19,17 +19,20 @@ from desktop.play.session import Session
 from desktop.rules.core import Text
 from desktop.store import exchange
 from desktop.store.errors import UserError
-from desktop.store.keeping import open_session, rescued_file
+from desktop.store.keeping import LibrarySink, open_session, rescued_file
 from desktop.store.settings import Settings
+from desktop.store.stored import GameRow
 from desktop.table.looks import look_for
 from desktop.table.page import TablePage
 from desktop.table.question import confirmed
 from desktop.table.side_docks import TIMELINE
 from desktop.table.thumbnail import thumbnail
 from desktop.windows.crash import LOGGER
+from desktop.windows.day_bar import put_day_bar
 from desktop.windows.desk import Desk
 from desktop.windows.end_bar import put_end_bar
 from desktop.windows.file_names import free_path
+from desktop.windows.tracker_host import tracks
 
 PICTURE = QSize(288, 288)
 """Three times the width that the list of games shows, so that it is sharp on every screen."""
@@ -54,7 +57,9 @@ class OpenGame(QObject):
         self._desk = desk
         self._row = desk.library.row(game_id)
         self.game = desk.shelf.game_of(self._row)
-        self.session: Session[Any] = open_session(desk.library, self.game, game_id)
+        self.session: Session[Any] = open_session(
+            desk.library, self.game, game_id, sink=_sink_for(self._row)
+        )
         self.model = SessionModel(self.session, self, thinker=BotWorker(), new_adviser=BotWorker)
         self.look = look_for(self.game)
         self.page = TablePage(
@@ -76,6 +81,7 @@ class OpenGame(QObject):
         self.page.notes_edited.connect(self._note)
         self.page.sides.notes.show_text(desk.library.load(game_id).notes)
         self.end_bar = put_end_bar(self.page)
+        self.day_bar = put_day_bar(self.page)
         self.apply(desk.preferences.settings)
         desk.preferences.changed.connect(self.apply)
         self.page.habits.changed.connect(self._keep_habits)
@@ -235,3 +241,12 @@ class OpenGame(QObject):
         self.page.close_game()
         self.page.hide()
         self.page.deleteLater()
+
+
+def _sink_for(row: GameRow) -> type[LibrarySink]:
+    """Return what stores the moves of a game; that of a campaign keeps its versions too."""
+    if not tracks(row):
+        return LibrarySink
+    from desktop.logbook.campaigns import CampaignSink
+
+    return CampaignSink

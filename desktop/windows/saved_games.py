@@ -41,6 +41,16 @@ def state_text(row: GameRow, shelf: Shelf) -> str:
     )
 
 
+def turn_text(row: GameRow) -> str:
+    """Return the turn alone, or how the game ended; empty if nothing is known."""
+    from desktop.store.keeping import standing_of
+
+    standing = standing_of(row) if can_be_opened(row) else None
+    if standing is None:
+        return ""
+    return say(standing.outcome_text or standing.turn)
+
+
 def side_name(shelf: Shelf, game: str, side: str) -> str:
     """Return the name of a side, its key if the game is not known here."""
     try:

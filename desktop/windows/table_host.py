@@ -38,6 +38,8 @@ class TableHost(QObject):
     """Another game of this title is wanted."""
     open_asked = Signal(object)
     """The id of a game that is to be opened instead."""
+    log_asked = Signal(object)
+    """The id of a campaign whose log is wanted."""
 
     def __init__(self, desk: Desk, stack: QStackedWidget) -> None:
         super().__init__(stack)
@@ -79,6 +81,8 @@ class TableHost(QObject):
         page.branched.connect(self._branch)
         page.save_elsewhere.connect(self._save_elsewhere)
         page.change_player.connect(self._change_player)
+        if game.day_bar is not None:
+            game.day_bar.log_asked.connect(self._ask_log)
         game.end_bar.again.connect(self._play_again)
         game.end_bar.another.connect(self._ask_another)
         self._stack.addWidget(page)
@@ -191,6 +195,11 @@ class TableHost(QObject):
         self.open_asked.emit(new)
 
     @Slot()
+    def _ask_log(self) -> None:
+        if self.game is not None:
+            self.log_asked.emit(self.game.id)
+
+    @Slot()
     def _ask_another(self) -> None:
         if self.game is not None:
             self.new_asked.emit(self.game.game.key)
@@ -231,6 +240,34 @@ class TableHost(QObject):
             except UserError as again:
                 tell_error(self._stack, again)
         return True
+
+    @Slot()
+    def ask_export(self) -> None:
+        """Ask for a name and write the open game there."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from desktop.store.keeping import export_game
+
+        game = self.game
+        if game is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            game.page,
+            self.tr("Export this game"),
+            proposed(game.title),
+            self.tr("Saved games (*{extension})").format(extension=EXTENSION),
+        )
+        if not name:
+            return
+        try:
+            data = export_game(self._desk.library, game.game, game.id)
+        except UserError:
+            # The library has a problem; what is in memory is whole.
+            data = game.as_file()
+        try:
+            exchange.write_file(Path(name), data)
+        except UserError as error:
+            tell_error(game.page, error)
 
     @Slot()
     def _save_elsewhere(self) -> None:

@@ -1,0 +1,128 @@
+"""The tracker as a page of the window; what it needs is loaded when it is first wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from desktop.logbook.tracked import is_tracked
+from desktop.store.errors import UserError
+from desktop.store.stored import GameRow
+from desktop.windows.desk import Desk
+
+if TYPE_CHECKING:
+    from desktop.logbook.campaigns import Campaigns
+    from desktop.tracker.tracker_page import TrackerPage
+
+GAME = "hornet_leader"
+
+
+class TrackerHost(QObject):
+    """The page of all campaigns, once somebody has wanted it."""
+
+    home_asked = Signal()
+    table_asked = Signal(object)
+    """The id of a campaign that is to go on at the table."""
+    rule_asked = Signal(object)
+    """The id of a rule."""
+
+    def __init__(self, desk: Desk, stack: QStackedWidget) -> None:
+        super().__init__(stack)
+        self._desk, self._stack = desk, stack
+        self._page: TrackerPage | None = None
+        self._at_table = ""
+
+    @property
+    def page(self) -> TrackerPage:
+        """The page; it is made when it is first wanted."""
+        if self._page is None:
+            from desktop.tracker.tracker_page import TrackerPage
+
+            page = TrackerPage(self.campaigns(), self._desk.themes, parent=self._stack)
+            page.home_asked.connect(self.home_asked)
+            page.table_asked.connect(self.table_asked)
+            page.rule_asked.connect(self.rule_asked)
+            self._stack.addWidget(page)
+            self._page = page
+        return self._page
+
+    def campaigns(self) -> Campaigns:
+        """Return the campaigns of the library."""
+        from desktop.logbook.campaigns import Campaigns
+
+        return Campaigns(self._desk.library, self._desk.shelf.game)
+
+    def is_page(self, page: QWidget | None) -> bool:
+        """Return whether this is the tracker's page."""
+        return page is not None and page is self._page
+
+    @property
+    def shown(self) -> str:
+        """The id of the campaign that the page shows, if it is in front; else empty."""
+        page = self._page
+        return page.list.current if page and self._stack.currentWidget() is page else ""
+
+    # Campaigns
+
+    def holds(self, game_id: str) -> bool:
+        """Return whether a game is a tracked campaign that no Day of is being played just now."""
+        from desktop.tracker.stage import AT_TABLE, stage_of
+
+        try:
+            if not tracks(self._desk.library.row(game_id)):
+                return False
+            held = self.page.open
+            model = held.take(game_id)
+        except (UserError, LookupError):
+            # Whoever opens it at the table says what is wrong.
+            return False
+        stage = stage_of(model.state)
+        held.let_go(game_id)
+        return stage not in AT_TABLE
+
+    def show(self, game_id: str = "") -> None:
+        """Read the campaigns again, and show one of them."""
+        page = self.page
+        if game_id:
+            page.show_campaign(game_id)
+        else:
+            page.refresh()
+        page.focus_first()
+
+    def lend(self, game_id: str) -> None:
+        """Let go of a game wherever it is shown: it goes on at the table."""
+        self._at_table = game_id
+        if self._page is not None:
+            self._page.open.withdraw(game_id)
+
+    def take_back(self) -> None:
+        """Show the campaign again that was at the table."""
+        game_id, self._at_table = self._at_table, ""
+        if self._page is not None and game_id:
+            self._page.open.bring_back(game_id)
+
+    def forget(self) -> None:
+        """Close everything: another library takes the place of this one, or the program ends."""
+        page, self._page = self._page, None
+        if page is not None:
+            page.close_all()
+            self._stack.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Read the campaigns again if they are in front."""
+        if self._page is not None and self._stack.currentWidget() is self._page:
+            self._page.refresh()
+
+
+def tracks(row: GameRow) -> bool:
+    """Return whether a game of the library is a tracked campaign, as far as can be told."""
+    try:
+        return row.game == GAME and is_tracked(row.setup)
+    except msgspec.MsgspecError:
+        return False
