@@ -36,8 +36,8 @@ SPOKEN = T("hornet_leader.table", "{aircraft}, {status}, Stress {stress}, {flies
 AT_HOME = T("hornet_leader.table", "not assigned")
 COUNTER = T("hornet_leader.table", "{chosen} / {limit}")
 WITH_FREE = T("hornet_leader.table", "{counter} ({free} free)")
-ONE_MORE = T("hornet_leader.table", "One Aircraft more than allowed: {vp} VP")
-ONE_LESS = T("hornet_leader.table", "One Aircraft less: {vp} VP if the Target is Destroyed")
+ONE_MORE = T("hornet_leader.table", "1 more: {vp} VP")
+ONE_LESS = T("hornet_leader.table", "1 less: {vp} VP if Destroyed")
 DIGITS = "1234567890"
 
 

@@ -61,6 +61,10 @@ def is_shown(view: Any) -> bool:
     return bool(steps) and isinstance(steps[-1], (AssignPilots, *REPLACING))
 
 
+NOTHING = "\N{NO-BREAK SPACE}"
+"""Keeps the height of a line."""
+
+
 class MissionHead(Framed):
     """A mission of the Day: its Target, what it needs, how many fly."""
 
@@ -70,7 +74,7 @@ class MissionHead(Framed):
         self._price = QLabel(self)
         for label in (self._role, self._told):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        for label in (self._name, self._told, self._count, self._price):
+        for label in (self._name, self._told, self._count):
             label.setWordWrap(True)
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         words = QVBoxLayout()
@@ -92,20 +96,23 @@ class MissionHead(Framed):
     @property
     def price(self) -> str:
         """What the number of Aircraft costs or brings, in words; empty for nothing."""
-        return self._price.text() if self._price.isVisibleTo(self) else ""
+        return self._price.text().strip(NOTHING)
 
-    def show_mission(self, role: str, name: str, told: str, count: str, price: str) -> None:
-        """Show a mission."""
+    def show_mission(
+        self, role: str, name: str, told: str, count: str, price: str, *, priced: bool
+    ) -> None:
+        """Show a mission; ``priced`` says whether the number of Aircraft can have a price."""
         for label, words, font in (
             (self._role, role, fonts.small_capitals(12)),
             (self._name, name, fonts.interface(17, 600)),
             (self._told, told, fonts.interface(13)),
             (self._count, count, fonts.condensed(18, 700)),
-            (self._price, price, fonts.interface(14, 600)),
+            (self._price, price or NOTHING, fonts.interface(14, 600)),
         ):
             label.setText(words)
             label.setFont(font)
-        self._price.setVisible(bool(price))
+        # Its line is kept while it is empty: rows must not move under the pointer.
+        self._price.setVisible(priced)
         self.setAccessibleName(", ".join(filter(None, (f"{role}: {name}", count, price))))
 
 
@@ -248,6 +255,7 @@ class AssignPage(QWidget):
                     short_facts(s, self._kit, target),
                     counter_words(s, self._kit, secondary=bool(number)),
                     price_words(s, self._kit, secondary=bool(number)),
+                    priced=s.has_option("one_more_less"),
                 )
         self._hint.setText(
             self.tr("A digit or a click assigns a Pilot, with Shift or Ctrl to the Secondary.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.hornet_leader.assign import AssignPilots, ReplacementOffer
@@ -69,18 +69,24 @@ def test_one_aircraft_more_or_less_says_what_it_costs(qtbot: QtBot) -> None:
     table = page_at(qtbot, assigning(options=("one_more_less",)))
     page = found(table, AssignPage)
     said = [page.heads[0].price]
+    QApplication.processEvents()
+    heights = {page.heads[0].height()}
     for pilot in ("wolf", "bear", "hunter", "teflon"):
         page.toggle(pilot, False)
         said.append(page.heads[0].price)
+        QApplication.processEvents()
+        heights.add(page.heads[0].height())
 
     assert said == [
         "",
         "",
-        "One Aircraft less: +1 VP if the Target is Destroyed",
+        "1 less: +1 VP if Destroyed",
         "",
-        "One Aircraft more than allowed: \N{MINUS SIGN}1 VP",
+        "1 more: \N{MINUS SIGN}1 VP",
     ]
     assert page.heads[0].accessibleName().endswith("\N{MINUS SIGN}1 VP")
+    # The rows below stay under the pointer.
+    assert len(heights) == 1
 
 
 def test_nothing_is_said_of_a_secondary_that_there_is_not(qtbot: QtBot) -> None:
