@@ -83,6 +83,7 @@ class FlightGrid(QTableView):
         head.setHighlightSections(False)
         head.setSectionsClickable(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.flight.entered.connect(self.changed)
         themes.changed.connect(self._repaint)
         self.show_further(shown=False)
@@ -160,6 +161,15 @@ class FlightGrid(QTableView):
                 super().keyPressEvent(event)
             else:
                 event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            # Letters belong to the grid before they belong to a page around it.
+            plain = not event.modifiers() & HELD
+            if plain and (event.text().isprintable() or event.key() == Key.Key_F2):
+                event.accept()
+                return True
+        return super().event(event)
 
     def _act(self, row: int, column: Column, key: Qt.Key) -> bool:
         """Do what a key means in a cell; return whether it means anything."""

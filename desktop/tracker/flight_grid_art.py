@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from desktop.paint import fonts
@@ -62,7 +64,7 @@ class FlightDelegate(QStyledItemDelegate):
         palette = self._table.palette()
         side = 26 * max(1.0, fonts.text_scale())
         tile = QRectF(box.left(), box.center().y() - side / 2, side, side)
-        paint_tile(p, tile, row.picture, dimmed=not flew)
+        p.drawPixmap(tile.topLeft(), _tile(row.picture, side, p, dimmed=not flew))
         words = box.adjusted(side + 8, 0, 0, 0)
         ink = palette.color(Role.WindowText if flew else Role.PlaceholderText)
         _line(p, words, row.callsign, fonts.interface(14, 600), ink, MIDDLE)
@@ -86,6 +88,24 @@ class FlightDelegate(QStyledItemDelegate):
             edge = QColor(self._themes.theme.warn)
         paint_panel(p, field, field_fill(palette), edge)
         _line(p, field, words, fonts.condensed(15, 700), palette.color(Role.WindowText), CENTRE)
+
+
+def _tile(picture: str, side: float, p: QPainter, *, dimmed: bool) -> QPixmap:
+    """Return the tile of an Aircraft, painted once: every key paints its row again."""
+    ratio = p.device().devicePixelRatio()
+    key = f"flight tile {picture} {side} {ratio} {dimmed}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return found
+    pixmap = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    inner = QPainter(pixmap)
+    inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_tile(inner, QRectF(0, 0, side, side), picture, dimmed=dimmed)
+    inner.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
 
 
 def _line(

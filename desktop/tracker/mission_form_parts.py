@@ -164,10 +164,20 @@ class KeyedChoice(Segmented):
         super().__init__((), parent)
         self._letters = letters
 
+    def event(self, event: QEvent) -> bool:
+        over = event.type() is QEvent.Type.ShortcutOverride
+        if over and isinstance(event, QKeyEvent) and self._means(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _means(self, event: QKeyEvent) -> bool:
+        """Return whether a key is one of the letters."""
+        return Key(event.key()) in self._letters and not event.modifiers() & HELD
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Key(event.key())
-        if key in self._letters and not event.modifiers() & HELD:
-            self.set_value(self._letters[key])
+        if self._means(event):
+            self.set_value(self._letters[Key(event.key())])
             self.focus_choice()
             self.chosen.emit(self.value)
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.logbook.day_draft import MissionDraft, missing
 from desktop.models.say import say
@@ -32,6 +32,8 @@ class ReturnRow(QWidget):
         self.title = QLabel(self)
         self.fate = Segmented((), self)
         self.by, self.skill = QuietComboBox(self), QuietComboBox(self)
+        for box in (self.by, self.skill):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.price = NumberField(parent=self)
         self._fields = [
             Field(each, beside=True, parent=self) for each in (self.by, self.skill, self.price)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.logbook.card_numbers import at_table
 from desktop.logbook.day_draft import MissionDraft
@@ -47,6 +47,7 @@ class SearchRow(QFrame):
         self.roll, self.weight = NumberField(parent=self), NumberField(parent=self)
         self.mod = NumberField(signed=True, parent=self)
         self.result = QuietComboBox(self)
+        self.result.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._fields = [
             Field(each, beside=True, parent=self)
             for each in (self.roll, self.weight, self.mod, self.result)

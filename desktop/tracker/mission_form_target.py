@@ -221,7 +221,9 @@ class TargetSection(QWidget):
         known = mission.target in self._kit.targets
         self.unknown.setVisible(flying and bool(mission.target) and not known)
         self.facts.setVisible(flying and known)
-        self.pencil.setEnabled(flying and known)
+        self.head.say(self.tr("Day and Target") if flying else self.tr("Day"))
+        self.pencil.setVisible(flying)
+        self.pencil.setEnabled(known)
         self._edited.setVisible(flying and known and self.pencil.isChecked())
         if not known:
             words = self.tr("There is no Target {number} in the data of this campaign").format(
@@ -312,7 +314,6 @@ class TargetSection(QWidget):
 
     def retranslate(self) -> None:
         """Say every word again, in the present language and size."""
-        self.head.say(self.tr("Day and Target"))
         self._fields["day"].name(self.tr("Day"))
         self._fields["kind"].name(self.tr("Kind"))
         self._fields["target"].name(self.tr("Target"))

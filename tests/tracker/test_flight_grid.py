@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.logbook.day_draft import MissionDraft
@@ -182,3 +183,20 @@ def test_a_row_who_should_not_fly_says_so(grid: FlightGrid) -> None:
     )
     grid.show_mission(grid.flight.draft, rows)
     assert grid.grab().toImage() != before
+
+
+def test_letters_belong_to_the_grid_before_the_keys_of_a_page_around_it(qtbot: QtBot) -> None:
+    page = QWidget()
+    grid = FlightGrid(ThemeSource(load_theme("dark")), page)
+    shown(qtbot, page)
+    taken: list[bool] = []
+    shortcut = QShortcut(QKeySequence("D"), page)
+    shortcut.activated.connect(lambda: taken.append(True))
+    draft = MissionDraft(rows={"teflon": FlightEntry(pilot="teflon")})
+    grid.show_mission(draft, (GridRow("teflon", "Teflon", "F-14", "f14", 2, ""),))
+    grid.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(grid, Key.Key_D)
+    assert (taken, grid.flight.entry(0).damaged) == ([], True)
+    page.setFocus()
+    QTest.keyClick(page, Key.Key_D)
+    assert taken == [True]
