@@ -9,11 +9,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from desktop.rules.forecast import Forecast
+from desktop.rules.rolls import Band as Band
+from desktop.rules.rolls import Die as Die
+from desktop.rules.rolls import Roll as Roll
+from desktop.rules.words import BadComponents as BadComponents
+from desktop.rules.words import Refused as Refused
+from desktop.rules.words import T as T
+from desktop.rules.words import Text as Text
 
 if TYPE_CHECKING:
     from random import Random
@@ -23,45 +30,6 @@ Side = str
 
 Target = str
 """What a person points at: ``"C3"``, ``"card:AIR"``, ``"button:end_turn"``, ``"side:red"``."""
-
-
-class Text(msgspec.Struct, frozen=True, gc=False):
-    """A sentence that is still to be translated: its English form and the values that go in."""
-
-    # Texts, actions and events hold values only, so there is no circle for the collector to find;
-    # a long game has tens of thousands of them, and it would look through all again and again.
-
-    context: str
-    source: str
-    values: tuple[tuple[str, Text | str | int], ...] = ()
-
-    def of(self, **values: Text | str | int) -> Text:
-        """Return the same sentence with values for its placeholders."""
-        return Text(self.context, self.source, tuple(values.items()))
-
-
-def T(context: str, source: str) -> Text:  # noqa: N802  # the marker the extraction looks for
-    """Mark an English sentence for translation; both arguments must be plain literals."""
-    return Text(context, source)
-
-
-class Refused(Exception):
-    """An action that the rules do not allow: the rule, and the reason in one sentence."""
-
-    def __init__(self, rule: str, text: Text) -> None:
-        super().__init__(rule, text)
-        self.rule = rule
-        self.text = text
-
-    def __str__(self) -> str:
-        filled = self.text.source
-        for name, value in self.text.values:
-            filled = filled.replace(f"{{{name}}}", getattr(value, "source", None) or str(value))
-        return f"{self.rule}: {filled}"
-
-
-class BadComponents(Exception):
-    """Component data that cannot be used: which file, which entry, which field, and why."""
 
 
 class Action(msgspec.Struct, frozen=True, tag=True, gc=False):
@@ -105,45 +73,6 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
 
 Tell = Callable[[Event], None]
 """Where changes report their events."""
-
-
-class Die(msgspec.Struct, frozen=True):
-    """One die of a batch that is thrown together, each for itself."""
-
-    name: Text
-    """What it is rolled for: "AIM-9 at MiG-21"."""
-    steps: tuple[int, ...]
-    """The least faces, ascending, that score one, two, three Hits; some may be above all faces."""
-    modifiers: tuple[tuple[Text, int], ...] = ()
-
-
-class Band(msgspec.Struct, frozen=True):
-    """A stretch of faces with one outcome, both ends included."""
-
-    low: int
-    high: int
-    title: Text
-    tone: Literal["good", "plain", "warn", "bad", "worst"] = "plain"
-
-
-class Roll(msgspec.Struct, frozen=True):
-    """What a die roll is for: the tray shows it before and after."""
-
-    count: int
-    sides: int
-    target: int | None = None
-    """The least total (die plus modifiers) that succeeds, if one does."""
-    modifiers: tuple[tuple[Text, int], ...] = ()
-    subject: Text | None = None
-    """Who does what to whom."""
-    successes: tuple[int, ...] = ()
-    """Faces that succeed, where that is not simply a least total."""
-    parts: tuple[Die, ...] = ()
-    """By die, when each is rolled for itself; ``target`` and ``modifiers`` are then unused."""
-    bands: tuple[Band, ...] = ()
-    """By faces (modifiers are already in), when one die has several outcomes."""
-    lowest: bool = False
-    """Whether only the lowest die counts."""
 
 
 class Rolled(Action, frozen=True):

@@ -70,9 +70,7 @@ def carry_out(
     return told, _settle(game, state, told)
 
 
-def replay(
-    game: Game[S, Any], state: S, action: Action, *, insisted: bool = False
-) -> list[Event]:
+def replay(game: Game[S, Any], state: S, action: Action, *, insisted: bool = False) -> list[Event]:
     """Carry out an action like ``carry_out``, but list no decision; return what happened.
 
     So a record is played at a multiple of the speed; ``decision`` tells where it has led.
