@@ -13,7 +13,7 @@ from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.theme import ThemeSource
 from desktop.store.errors import UserError
-from desktop.tracker.campaign_pages import PAGES, Pages
+from desktop.tracker.campaign_pages import PAGES, Begins, Pages
 from desktop.tracker.dashboard import Dashboard
 from desktop.tracker.dashboard_head import JOIN, MISSION
 from desktop.tracker.open_campaigns import OpenCampaigns
@@ -45,7 +45,7 @@ class CampaignView(QStackedWidget):
     ) -> None:
         super().__init__(parent)
         self.game_id = game_id
-        self._open, self._themes, self._make = open_campaigns, themes, pages
+        self._held, self._themes, self._make = open_campaigns, themes, pages
         self._model: CampaignModel | None = None
         self.dashboard: Dashboard | None = None
         self.pages: dict[str, QWidget] = {}
@@ -81,9 +81,9 @@ class CampaignView(QStackedWidget):
     def _fill(self) -> None:
         """Take the campaign and show it; say why if that is not possible."""
         self._trouble = None
-        if not self._open.is_away(self.game_id):
+        if not self._held.is_away(self.game_id):
             try:
-                self._show_model(self._open.take(self.game_id))
+                self._show_model(self._held.take(self.game_id))
             except UserError as error:
                 self._trouble = error
         self.retranslate()
@@ -93,7 +93,7 @@ class CampaignView(QStackedWidget):
         dashboard = Dashboard(model, self._themes, pages=frozenset(self._make), parent=self)
         dashboard.asked.connect(self.open_page)
         dashboard.table_asked.connect(self._ask_table)
-        dashboard.entry_asked.connect(self._open_entry)
+        dashboard.entry_asked.connect(self.open_entry)
         dashboard.rule_asked.connect(self.rule_asked)
         self.addWidget(dashboard)
         self.dashboard = dashboard
@@ -106,7 +106,7 @@ class CampaignView(QStackedWidget):
     def show_title(self) -> None:
         """Show the name that the campaign has now."""
         if self.dashboard is not None:
-            self.dashboard.show_title(self._open.campaigns.row(self.game_id).title)
+            self.dashboard.show_title(self._held.campaigns.row(self.game_id).title)
 
     def _clear(self) -> None:
         self.setCurrentWidget(self._away)
@@ -121,7 +121,7 @@ class CampaignView(QStackedWidget):
         """Give the campaign back; the view shows nothing any more."""
         if self._model is not None:
             self._clear()
-            self._open.let_go(self.game_id)
+            self._held.let_go(self.game_id)
 
     @Slot(object)
     def _withdrawn(self, game_id: str) -> None:
@@ -138,14 +138,27 @@ class CampaignView(QStackedWidget):
 
     @Slot(object)
     def open_page(self, name: str) -> None:
-        """Show a page of the campaign."""
+        """Show a page of the campaign; one for entries begins with the next Day."""
         if name == JOIN:
             self.join_asked.emit(self.game_id)
-            return
+        else:
+            self._open(name, None)
+
+    @Slot(object)
+    def open_entry(self, day: int) -> None:
+        """Show the entry of a Day, to be corrected."""
+        s = None if self._model is None else self._model.state
+        if s is not None and s.book is not None and day >= s.book.first_day:
+            self._open(MISSION, day)
+
+    def _open(self, name: str, day: int | None) -> None:
         page = self.page(name)
-        if page is not None:
-            self.setCurrentWidget(page)
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if page is None:
+            return
+        self.setCurrentWidget(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(page, Begins):
+            page.begin(day)
 
     def page(self, name: str) -> QWidget | None:
         """Return a page, made if it was not yet; ``None`` for one that there is not."""
@@ -154,10 +167,6 @@ class CampaignView(QStackedWidget):
             self.addWidget(page)
             self.pages[name] = page
         return self.pages.get(name)
-
-    @Slot(object)
-    def _open_entry(self, _day: int) -> None:
-        self.open_page(MISSION)
 
     @Slot()
     def show_dashboard(self) -> None:

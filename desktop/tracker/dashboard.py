@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.models.say import say
 from desktop.paint import fonts
+from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import Hairline, NoteBox, Panel
 from desktop.rules.core import Action, Refused
@@ -89,12 +90,13 @@ class Dashboard(QWidget):
         self._title = ""
         self.head = DashboardHead(ALWAYS | pages, self)
         self.trouble = NoteBox(themes, Tone.BAD, self)
-        self.problems = ProblemStrip(themes, entries=head.MISSION in pages, parent=self)
+        self.problems = ProblemStrip(themes, listed=head.CORRECTIONS in pages, parent=self)
         self.figures = KeyFigures(FIGURES, self)
         self.days = DayStrip(themes, self)
         self.table = SquadronTable(themes, self)
         self.reminders = StoryLines(themes, self)
         self.journal = JournalList(themes, self)
+        self.corrections = KeyButton("", Importance.QUIET, self)
         self._build()
         self._connect()
         self.retranslate()
@@ -151,7 +153,10 @@ class Dashboard(QWidget):
         column.addWidget(self.reminders)
         column.addSpacing(2)
         column.addWidget(Hairline(panel))
-        column.addWidget(self._journal_head)
+        below = QHBoxLayout()
+        below.addWidget(self._journal_head, 1)
+        below.addWidget(self.corrections)
+        column.addLayout(below)
         column.addWidget(self.journal)
         column.addStretch(1)
         return panel
@@ -159,8 +164,8 @@ class Dashboard(QWidget):
     def _connect(self) -> None:
         self._model.changed.connect(self.follow)
         self.head.pressed.connect(self._do)
-        self.problems.rule_activated.connect(self.rule_asked)
-        self.problems.day_asked.connect(self.entry_asked)
+        self.problems.list_asked.connect(self._ask_corrections)
+        self.corrections.clicked.connect(self._ask_corrections)
         self.trouble.rule_activated.connect(self.rule_asked)
         self.days.chosen.connect(self.entry_asked)
         self.table.pilot_opened.connect(self.pilot_asked)
@@ -169,7 +174,8 @@ class Dashboard(QWidget):
             if name in ALWAYS | self._pages:
                 shortcut = page_key(self, key, self._key)
                 shortcut.setObjectName(name)
-        page_key(self, "P", self._open_pilot)
+        if head.PILOT in self._pages:
+            page_key(self, "P", self._open_pilot)
 
     def set_side(self, side: QWidget | None) -> None:
         """Put a widget beside the squadron, where there is room, else under it."""
@@ -189,6 +195,10 @@ class Dashboard(QWidget):
         shortcut = self.sender()
         if shortcut is not None:
             self.head.press(shortcut.objectName())
+
+    @Slot()
+    def _ask_corrections(self) -> None:
+        self.asked.emit(head.CORRECTIONS)
 
     @Slot()
     def _open_pilot(self) -> None:
@@ -262,8 +272,8 @@ class Dashboard(QWidget):
         for widget in (self.figures, self.days, self._squadron):
             widget.setVisible(begun)
         self._waiting.setVisible(not begun)
-        self.problems.show_problems(open_problems(s) if begun else ())
-        if not begun:
+        self.problems.show_count(len(open_problems(s)))
+        if s.book is None:
             return
         self.figures.show_figures(figures(s, kit))
         self.days.show_cells(day_cells(s, kit))
@@ -276,6 +286,8 @@ class Dashboard(QWidget):
         self._reminder_head.setText(words)
         self.journal.show_lines(journal_lines(s, kit))
         self._journal_head.setVisible(bool(self.journal.lines))
+        there = head.CORRECTIONS in self._pages and bool(s.book.corrections)
+        self.corrections.setVisible(there)
 
     def _show_head(self) -> None:
         s, model = self._model.state, self._model
@@ -303,6 +315,7 @@ class Dashboard(QWidget):
         self._squadron_head.setText(self.tr("Squadron"))
         self._hint.setText(self.tr("corner mark: not Okay"))
         self._journal_head.setText(self.tr("Journal"))
+        self.corrections.setText(self.tr("Corrections"))
         self._waiting.setText(self._waiting_words())
         self.table.setAccessibleName(self.tr("Squadron"))
         self._squadron_head.setFont(fonts.interface(16, 700))

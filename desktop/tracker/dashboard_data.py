@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from desktop.logbook.journal import journal
+from desktop.logbook.open_problems import marked
 from desktop.logbook.outlook import Outlook, outlook
 from desktop.logbook.reminders import reminders
 from desktop.models.say import say
@@ -21,6 +22,7 @@ from desktop.tracker.campaign_words import track_detail, track_figure
 from desktop.tracker.stage import Stage, stage_of
 
 if TYPE_CHECKING:
+    from desktop.rules.hornet_leader.book import Problem
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.records import MissionRecord
     from desktop.rules.hornet_leader.state import State
@@ -194,7 +196,7 @@ def _plain(day: int, kind: DayKind, head: str, title: str, detail: str = "") -> 
 
 
 def _flown(s: State, kit: Kit, day: int, head: str, records: list[MissionRecord]) -> DayCell:
-    problems = 0 if s.book is None else sum(each.day == day for each in open_problems(s))
+    problems = sum(each.day == day for each in open_problems(s))
     flown = [each for each in records if each.target]
     if not flown:
         rest, spoken = say(DOWN_TIME), COMMA.join((head, say(DOWN_TIME)))
@@ -249,24 +251,8 @@ def journal_lines(s: State, kit: Kit) -> tuple[TimedLine, ...]:
     )
 
 
-class ProblemLine(msgspec.Struct, frozen=True):
-    """Something in an entry that the rules do not know (HL-T4.3b)."""
-
-    day: int
-    words: str
-    rule: str
-
-
-def open_problems(s: State) -> tuple[ProblemLine, ...]:
-    """Return the problems that nobody has accepted yet."""
-    book = s.logbook
-    accepted = {
-        (book.first_day + place, key)
-        for place, entry in enumerate(book.days)
-        for key in entry.accepted
-    }
-    return tuple(
-        ProblemLine(each.day, say(each.words), each.rule)
-        for each in book.problems
-        if (each.day, each.key) not in accepted
-    )
+def open_problems(s: State) -> tuple[Problem, ...]:
+    """Return the problems of a log that nobody has accepted yet (HL-T4.3b)."""
+    if s.book is None:
+        return ()
+    return tuple(each.problem for each in marked(s.book) if not each.accepted)

@@ -25,6 +25,8 @@ UNDO, REDO = "undo", "redo"
 HISTORY, CHARTS, EXPORT = "history", "charts", "export"
 DOWN_TIME, MISSION, COMPANION, PLAY = "down_time", "mission", "companion", "play"
 TABLE, CLOSE, JOIN = "table", "close", "join"
+CORRECTIONS, PILOT = "corrections", "pilot"
+"""Pages without a button in the head."""
 PAGES = (HISTORY, CHARTS, EXPORT)
 KEYS = {
     HISTORY: "H",

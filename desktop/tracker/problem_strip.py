@@ -1,111 +1,56 @@
-"""The strip that says which entries break a rule (HL-T4.3b)."""
+"""The strip that says how many entries break a rule (HL-T4.3b)."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRectF, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from desktop.paint import fonts
-from desktop.paint.buttons import Importance, KeyButton, RuleTag
+from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.colours import mixed
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import IconLabel
-from desktop.tracker.dashboard_data import ProblemLine
 
 
 class ProblemStrip(QWidget):
-    """How many there are; opened, each with its Day, its rule and a way to its entry."""
+    """How many there are, and the way to the list of them; gone without any."""
 
-    day_asked = Signal(object)
-    """The number of the Day whose entry is wanted."""
-    rule_activated = Signal(object)
-    """The id of the rule whose tag was pressed."""
+    list_asked = Signal()
 
-    def __init__(
-        self, themes: ThemeSource, *, entries: bool, parent: QWidget | None = None
-    ) -> None:
-        """``entries`` says whether there is a way to the entry of a Day."""
+    def __init__(self, themes: ThemeSource, *, listed: bool, parent: QWidget | None = None) -> None:
+        """``listed`` says whether there is a list of them."""
         super().__init__(parent)
-        self._themes, self._entries = themes, entries
-        self._lines: tuple[ProblemLine, ...] = ()
+        self._themes, self._count = themes, 0
         self._words = QLabel(self)
-        self.toggle = KeyButton("", Importance.QUIET, self)
-        self.toggle.setCheckable(True)
-        self.toggle.toggled.connect(self._open)
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        head.addWidget(IconLabel("warning", themes, Tone.WARN, 18, self))
-        head.addWidget(self._words, 1)
-        head.addWidget(self.toggle)
-        self._list = QWidget(self)
-        self._grid = QGridLayout(self._list)
-        self._grid.setContentsMargins(28, 0, 0, 4)
-        self._grid.setVerticalSpacing(4)
-        self._grid.setColumnStretch(1, 1)
-        self._list.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 6, 8, 6)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self._list)
+        self.show_list = KeyButton("", Importance.QUIET, self)
+        self.show_list.setVisible(listed)
+        self.show_list.clicked.connect(self.list_asked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 8, 4)
+        row.setSpacing(10)
+        row.addWidget(IconLabel("warning", themes, Tone.WARN, 18, self))
+        row.addWidget(self._words, 1)
+        row.addWidget(self.show_list)
         themes.changed.connect(self._repaint)
         self.hide()
 
-    def show_problems(self, lines: tuple[ProblemLine, ...]) -> None:
-        """Show these problems; the strip is gone without any."""
-        self._lines = lines
-        self.setVisible(bool(lines))
+    def show_count(self, count: int) -> None:
+        """Say how many problems nobody has accepted."""
+        self._count = count
+        self.setVisible(count > 0)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say every word again, in the present language and size."""
-        count = len(self._lines)
         words = self.tr("1 entry breaks a rule")
-        if count != 1:
-            words = self.tr("{count} entries break a rule").format(count=count)
+        if self._count != 1:
+            words = self.tr("{count} entries break a rule").format(count=self._count)
         self._words.setText(words)
         self._words.setFont(fonts.interface(14, 600))
-        shown = self.toggle.isChecked()
-        self.toggle.setText(self.tr("Hide") if shown else self.tr("Show"))
+        self.show_list.setText(self.tr("Show"))
         self.setAccessibleName(words)
-        self._fill()
-
-    def _fill(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        for row, line in enumerate(self._lines):
-            day = QLabel(self.tr("Day {day}").format(day=line.day), self._list)
-            day.setFont(fonts.condensed(14, 600))
-            day.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-            words = QLabel(line.words, self._list)
-            words.setTextFormat(Qt.TextFormat.PlainText)
-            words.setWordWrap(True)
-            words.setFont(fonts.interface(13))
-            tag = RuleTag(line.rule, self._list)
-            tag.activated.connect(self.rule_activated)
-            for column, widget in enumerate((day, words, tag)):
-                self._grid.addWidget(widget, row, column)
-            if self._entries:
-                entry = KeyButton(self.tr("To the entry"), Importance.QUIET, self._list)
-                entry.setObjectName(str(line.day))
-                entry.clicked.connect(self._ask)
-                self._grid.addWidget(entry, row, 3)
-
-    @Slot()
-    def _ask(self) -> None:
-        button = self.sender()
-        if isinstance(button, KeyButton):
-            self.day_asked.emit(int(button.objectName()))
-
-    @Slot(bool)
-    def _open(self, opened: bool) -> None:
-        self._list.setVisible(opened)
-        self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.palette()

@@ -14,17 +14,23 @@ from desktop.paint.theme import ThemeSource
 from desktop.play.seats import Seat
 from desktop.play.session import Session
 from desktop.rules.core import OptionValue, Setup
-from desktop.rules.hornet_leader.actions_book import CloseCampaign, LogDay, PlayDay, RunDay
+from desktop.rules.hornet_leader.actions_book import (
+    CloseCampaign,
+    CorrectDay,
+    LogDay,
+    PlayDay,
+    RunDay,
+)
 from desktop.rules.hornet_leader.book_entries import DayEntry, FlightEntry, MemberEntry
 from desktop.rules.hornet_leader.records import AVERAGE, PLAYER
 from desktop.tracker import dashboard
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.dashboard import Dashboard
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
+from tests.rules.hornet_leader.logbooks import GAME, NOON, day, flown, standing
 from tests.tracker.campaigns import model_of
 
 Show = Callable[..., Dashboard]
-PAGES = frozenset({"mission", "history"})
+PAGES = frozenset({"mission", "history", "pilot"})
 
 
 @pytest.fixture
@@ -205,22 +211,33 @@ def test_cards_to_add_to_the_deck_are_announced(show: Show) -> None:
 
 
 @pytest.mark.rule("HL-T4.3b")
-def test_problems_stand_over_the_days_until_they_are_accepted(show: Show, qtbot: QtBot) -> None:
+def test_problems_are_counted_over_the_days_until_they_are_accepted(
+    show: Show, qtbot: QtBot
+) -> None:
     level = GAME.kit.pilots["teflon"].levels[AVERAGE]
     unfit = MemberEntry(pilot="teflon", skill=AVERAGE, stress=level.shaken_max + 9)
     entry = day(flown(10, "teflon"))
-    page = show(model_of(entry, start=standing(unfit, "banzai")))
+    page = show(model_of(entry, start=standing(unfit, "banzai")), frozenset({"corrections"}))
     assert page.problems.isVisible()
     assert page.problems.accessibleName() == "1 entry breaks a rule"
     assert page.days.cards[0].cell.problems == 1
-    page.problems.toggle.click()
-    buttons = [b for b in page.problems.findChildren(KeyButton) if b.text() == "To the entry"]
-    with qtbot.waitSignal(page.entry_asked) as asked:
-        buttons[0].click()
-    assert asked.args == [1]
+    with qtbot.waitSignal(page.asked) as asked:
+        page.problems.show_list.click()
+    assert asked.args == ["corrections"]
     accepted = DayEntry(kind="mission", missions=entry.missions, accepted=("HL-1.5l:teflon",))
     quiet = show(model_of(accepted, start=standing(unfit, "banzai")))
     assert not quiet.problems.isVisible()
+
+
+@pytest.mark.rule("HL-T4.3c")
+def test_once_something_was_corrected_the_list_of_it_can_be_read(show: Show, qtbot: QtBot) -> None:
+    model = model_of(day())
+    page = show(model, frozenset({"corrections"}))
+    assert not page.corrections.isVisible()
+    model.play(CorrectDay(1, day(notes="Rain"), NOON))
+    with qtbot.waitSignal(page.asked) as asked:
+        page.corrections.click()
+    assert asked.args == ["corrections"]
 
 
 def test_what_the_rules_refuse_is_said_until_something_is_done(

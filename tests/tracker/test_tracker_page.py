@@ -14,12 +14,17 @@ from desktop.logbook.campaigns import Campaigns
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import OptionValue, Setup
 from desktop.rules.hornet_leader.actions_book import CloseCampaign, LogDay
+from desktop.rules.hornet_leader.book_entries import PastDay
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.store.errors import DatabaseBusy
 from desktop.tracker import tracker_page
 from desktop.tracker.campaign_items import CampaignItems, card_of
 from desktop.tracker.campaign_model import CampaignModel
+from desktop.tracker.campaign_pages import PAGES
+from desktop.tracker.campaign_view import CampaignView
+from desktop.tracker.corrections_page import CorrectionsPage
 from desktop.tracker.dashboard import Dashboard
+from desktop.tracker.mission_form_page import MissionFormPage
 from desktop.tracker.tracker_page import TrackerPage
 from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
 from tests.tracker.campaigns import kept
@@ -27,8 +32,8 @@ from tests.tracker.campaigns import kept
 Show = Callable[[], TrackerPage]
 
 
-def make_history(model: CampaignModel, themes: ThemeSource, parent: QWidget) -> QWidget:
-    return QLabel(f"history of Day {model.state.day}", parent)
+def make_history(model: CampaignModel, themes: ThemeSource, view: CampaignView) -> QWidget:
+    return QLabel(f"history of Day {model.state.day}", view)
 
 
 @pytest.fixture
@@ -36,7 +41,7 @@ def show(qtbot: QtBot, themes: ThemeSource, campaigns: Campaigns) -> Iterator[Sh
     made: list[TrackerPage] = []
 
     def shown() -> TrackerPage:
-        page = TrackerPage(campaigns, themes, pages={"history": make_history})
+        page = TrackerPage(campaigns, themes, pages={**PAGES, "history": make_history})
         page.resize(1280, 720)
         qtbot.addWidget(page)
         with qtbot.waitActive(page):
@@ -335,6 +340,40 @@ def test_a_page_is_made_once_and_leads_back(show: Show, campaigns: Campaigns) ->
     assert view.currentWidget() is history
     view.open_page("nothing")
     assert view.currentWidget() is history
+
+
+def test_a_day_is_entered_and_corrected_from_the_dashboard(
+    show: Show, campaigns: Campaigns
+) -> None:
+    kept(campaigns, "Desert", day(flown(1, "teflon")))
+    page = show()
+    view = page.view
+    assert view is not None
+    QTest.keyClick(page, Qt.Key.Key_N)
+    form = view.pages["mission"]
+    assert isinstance(form, MissionFormPage)
+    assert view.currentWidget() is form
+    assert form.draft.missions[0].entry.target == 0
+    form.leave()
+    assert view.currentWidget() is view.dashboard
+    dashboard(page).days.cards[0].click()
+    assert view.currentWidget() is form
+    assert form.draft.missions[0].entry.target == 1
+    form.saved.emit()
+    view.open_page("corrections")
+    lists = view.pages["corrections"]
+    assert isinstance(lists, CorrectionsPage)
+    lists.day_asked.emit(1)
+    assert view.currentWidget() is form
+
+
+def test_a_day_from_before_the_log_has_no_entry(show: Show, campaigns: Campaigns) -> None:
+    past = (PastDay(day=1, target=10, status="X"),)
+    kept(campaigns, "Desert", start=standing("teflon", day=1, past=past))
+    page = show()
+    dashboard(page).days.cards[0].click()
+    assert page.view is not None
+    assert page.view.currentWidget() is page.view.dashboard
 
 
 def test_a_campaign_that_was_not_taken_over_asks_for_that(
