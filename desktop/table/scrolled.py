@@ -8,7 +8,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QScrollArea, QWidget
 
+from desktop.models.say import say
 from desktop.paint import fonts
+from desktop.rules.core import Text
 
 SHARE = 0.38
 GAP = 8
@@ -30,15 +32,27 @@ class Claimant(Protocol):
 class Scrolled(QScrollArea):
     """Shows a panel, and scrolls it as with large text in a small window."""
 
-    def __init__(self, panel: QWidget) -> None:
+    def __init__(self, panel: QWidget, title: Text | None = None) -> None:
+        """``title`` is what a screen reader calls the panel, and what scrolls it."""
         super().__init__()
-        self._panel = panel
+        self._panel, self._title = panel, title
+        self._say_name()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(panel)
         self.viewport().setAutoFillBackground(False)
         panel.setAutoFillBackground(False)
+
+    def _say_name(self) -> None:
+        if self._title is not None:
+            for widget in (self, self._panel):
+                widget.setAccessibleName(say(self._title))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._say_name()
 
     def sizeHint(self) -> QSize:
         return self._panel.sizeHint()

@@ -105,7 +105,9 @@ class SideDocks(QObject):
         details = frame.add_dock(DETAILS, "right")
         for panel in panels:
             if panel.area == "right":
-                details.add(panel.key, say(panel.title), panel.icon, Claiming(panel.widget))
+                details.add(
+                    panel.key, say(panel.title), panel.icon, Claiming(panel.widget, panel.title)
+                )
         for key, icon_name, widget in self._common():
             details.add(key, self._name(key), icon_name, widget)
         log = frame.add_dock(LOG, "right")
@@ -135,7 +137,8 @@ class SideDocks(QObject):
 
     def _own_dock(self, panel: Panel) -> Dock:
         dock = self.frame.add_dock(panel.key, panel.area)
-        dock.add(panel.key, say(panel.title), panel.icon, Scrolled(panel.widget))
+        held = Scrolled(panel.widget, panel.title)
+        dock.add(panel.key, say(panel.title), panel.icon, held)
         return dock
 
     def _common(self) -> tuple[tuple[str, IconName, QWidget], ...]:

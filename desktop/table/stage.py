@@ -31,7 +31,7 @@ class Stage(QStackedWidget):
                 panel.widget.hide()
                 self._notes.append(panel)
             if panel.area == "center":
-                page = Scrolled(panel.widget)
+                page = Scrolled(panel.widget, panel.title)
                 self.addWidget(page)
                 self._pages.append((panel, page))
 

@@ -26,6 +26,7 @@ from desktop.table.hornet_leader.load_panel import is_arming
 from desktop.table.hornet_leader.page_parts import RefusalStrip, answer, why_not
 from desktop.table.hornet_leader.weapon_rack import WeaponRack
 from desktop.table.look import Panel, Table
+from desktop.table.reading_order import go_on
 
 Key = Qt.Key
 RACK_LEAST, RACK_MOST, RACK_SHARE = 236, 376, 0.27
@@ -309,6 +310,9 @@ class ArmingPage(QWidget):
         self.bench.ensureWidgetVisible(card)
 
     # --- events -----------------------------------------------------------------------------------
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # Qt's own name
+        return go_on(self, forward=next) or super().focusNextPrevChild(next)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

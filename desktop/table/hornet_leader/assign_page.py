@@ -42,6 +42,7 @@ from desktop.table.hornet_leader.page_parts import (
 from desktop.table.hornet_leader.replacement_box import ReplacementBox
 from desktop.table.hornet_leader.target_facts import short_facts
 from desktop.table.look import Panel, Table
+from desktop.table.reading_order import go_on
 from desktop.table.scrolled import Scrolled
 
 BESIDE = 620
@@ -130,7 +131,7 @@ class AssignPage(QWidget):
         self.rows: list[FlightRow] = []
         self._held = QWidget()
         self._column = QVBoxLayout(self._held)
-        self._room = Scrolled(self._held)
+        self._room = Scrolled(self._held, T("hornet_leader.table", "Pilots"))
         self._hint = QLabel(self)
         self._hint.setWordWrap(True)
         self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -291,6 +292,9 @@ class AssignPage(QWidget):
         self.refresh()
 
     # --- events -----------------------------------------------------------------------------------
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # Qt's own name
+        return go_on(self, forward=next) or super().focusNextPrevChild(next)
 
     def heightForWidth(self, width: int) -> int:
         # Lists and columns scroll, so the page needs no more than its least.

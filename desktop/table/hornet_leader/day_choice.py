@@ -81,6 +81,7 @@ class DayChoice(QWidget):
         """Show the Day; ``able`` is whether it can be decided now how it begins."""
         self._state = s
         self.sheet.show_sheet(campaign_sheet(s, self._kit))
+        self.sheet.setAccessibleName(self.tr("Campaign sheet"))
         for offer in (self.fly, self.rest):
             # At any other time of the Day the sheet has all the room.
             offer.setVisible(begins)

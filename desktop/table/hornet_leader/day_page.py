@@ -37,6 +37,7 @@ from desktop.table.hornet_leader.squadron_page import is_shown as is_squadron
 from desktop.table.hornet_leader.target_draft import ATTACK, PRIMARY, SECONDARY, TargetDraft
 from desktop.table.hornet_leader.target_tile import CARD, Chosen, TargetTile, TileData
 from desktop.table.look import Panel, Table
+from desktop.table.reading_order import go_on
 from desktop.table.scrolled import Scrolled
 
 COLUMN = 286
@@ -90,7 +91,7 @@ class DayPage(QWidget):
         framed = Framed("base", self)
         inside = QVBoxLayout(framed)
         inside.setContentsMargins(1, 1, 1, 1)
-        self._room = Scrolled(self.column)
+        self._room = Scrolled(self.column, T("hornet_leader.table", "Campaign"))
         inside.addWidget(self._room)
         self._left = framed
         laid = QWidget()
@@ -99,7 +100,7 @@ class DayPage(QWidget):
         around.addLayout(self._flow)
         around.addStretch(1)
         self._flow.addWidget(self.deck)
-        self._cards_room = Scrolled(laid)
+        self._cards_room = Scrolled(laid, T("hornet_leader.table", "Targets"))
         self._cards_room.installEventFilter(self)
         foot = QHBoxLayout()
         foot.setSpacing(12)
@@ -294,6 +295,9 @@ class DayPage(QWidget):
         self.refresh()
 
     # --- events -----------------------------------------------------------------------------------
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # Qt's own name
+        return go_on(self, forward=next) or super().focusNextPrevChild(next)
 
     def heightForWidth(self, width: int) -> int:
         # Lists and columns scroll, so the page needs no more than its least.

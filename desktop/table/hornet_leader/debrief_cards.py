@@ -56,7 +56,13 @@ class DebriefCard(Framed):
         self.column.setSpacing(6)
         self.column.addLayout(self.head)
         self.column.addWidget(self.second)
-        self.column.addWidget(Scrolled(held), 1)
+        self._room = Scrolled(held)
+        self.column.addWidget(self._room, 1)
+
+    def entitle(self, words: str) -> None:
+        """Change the heading, which is also the name of what scrolls."""
+        self.heading.setText(words)
+        self._room.setAccessibleName(words)
 
     def set_fonts(self) -> None:
         """Follow the size of text."""
@@ -109,7 +115,7 @@ class PromotionCard(DebriefCard):
         self._members, self._kit = members, kit
         self._show()
         if not members:
-            self.heading.setText(self.tr("No promotion"))
+            self.entitle(self.tr("No promotion"))
             nearest = debrief_data.next_promotion(s, kit)
             words = ""
             if nearest is not None:
@@ -129,7 +135,7 @@ class PromotionCard(DebriefCard):
         old, new = (kit.pilots[member.pilot].levels[member.skill + more] for more in (0, 1))
         name, level = kit.callsign(member.pilot), say(kit.skill_name(member.skill + 1))
         words = self.tr("Promotion: {pilot} becomes {level}")
-        self.heading.setText(words.format(pilot=name, level=level))
+        self.entitle(words.format(pilot=name, level=level))
         rest = self.tr("{xp} of {needed} Experience; what is left over is kept.")
         self.second.setText(rest.format(xp=member.xp, needed=old.xp))
         left = member.xp - old.xp
@@ -175,7 +181,7 @@ class StoryCard(DebriefCard):
         """Tell a Day, or without one the campaign."""
         self.note.setVisible(bool(day))
         self.note.show_day(day)
-        self.heading.setText(heading)
+        self.entitle(heading)
         self.second.setText("" if lines else self.tr("Nothing happened."))
         self.second.setVisible(not lines)
         self.story.show_lines(lines)
@@ -203,7 +209,7 @@ class RestCard(DebriefCard):
     def show_rest(self, s: State, kit: Kit, refused: str) -> None:
         """Show the effect; ``refused`` is why it cannot be bought, or empty."""
         cost = kit.tables.stress.priority_rr_cost
-        self.heading.setText(self.tr("Priority R&R"))
+        self.entitle(self.tr("Priority R&R"))
         left = self.tr("Everybody loses {stress} Stress and his Cool again. SO {so} {arrow} {left}")
         stress = kit.tables.stress.priority_rr_remove
         self.second.setText(

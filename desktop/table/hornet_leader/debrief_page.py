@@ -31,6 +31,7 @@ from desktop.table.hornet_leader.debrief_summary import DebriefSummary
 from desktop.table.hornet_leader.page_parts import RefusalStrip, answer, reason, why_not
 from desktop.table.hornet_leader.pilot_table import PilotTable
 from desktop.table.look import Panel, Table
+from desktop.table.reading_order import go_on
 from desktop.table.scrolled import Scrolled
 
 Key = Qt.Key
@@ -91,7 +92,7 @@ class DebriefPage(QWidget):
         return self.promotion, self.story, self.rest
 
     def _lay_out(self) -> None:
-        self._scroll = Scrolled(self.summary)
+        self._scroll = Scrolled(self.summary, T("hornet_leader.table", "Summary"))
         framed = Framed("base", self)
         listed = QVBoxLayout(framed)
         listed.setContentsMargins(12, 10, 8, 8)
@@ -132,6 +133,7 @@ class DebriefPage(QWidget):
             self._show_end(s, kit)
         else:
             self._show_day(s, kit)
+        self.pilots.setAccessibleName(self._heading.text())
         self._help.setVisible(not s.evaluation)
         self._show_cards()
 
@@ -193,6 +195,9 @@ class DebriefPage(QWidget):
             self.promotion.go_on()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # Qt's own name
+        return go_on(self, forward=next) or super().focusNextPrevChild(next)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -23,6 +23,7 @@ from desktop.rules.core import Action, Step
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
 from desktop.table.look import Table
+from desktop.table.reading_order import go_on
 
 WIDTH, SMALL_WIDTH = 400, 344
 GAP, EDGE = 8, 12
@@ -249,6 +250,7 @@ class DecisionPanel(QWidget):
         """Show what has changed since the panel was last seen."""
         if self._stale:
             self._stale = False
+            self.area.setAccessibleName(self.accessibleName())
             self.show_position()
             self.updateGeometry()
 
@@ -281,6 +283,9 @@ class DecisionPanel(QWidget):
     def heightForWidth(self, width: int) -> int:
         # What scrolls needs no more than its least.
         return self.area.minimumHeight() + self.below.totalHeightForWidth(width)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # Qt's own name
+        return go_on(self, forward=next) or super().focusNextPrevChild(next)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.catch_up()

@@ -14,6 +14,7 @@ from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import Hairline, IconLabel
 from desktop.paint.widgets import Panel as Framed
+from desktop.rules.core import T
 from desktop.rules.hornet_leader import recruits
 from desktop.rules.hornet_leader.actions_campaign import FinishPromotions, Promote
 from desktop.rules.hornet_leader.components import Kit
@@ -70,7 +71,7 @@ class PromotionPane(QWidget):
         for widget in (self.slots, Hairline(), self.total, self.fund):
             column.addWidget(widget)
         column.addStretch(1)
-        inside.addWidget(Scrolled(held))
+        inside.addWidget(Scrolled(held, T("hornet_leader.table", "Squadron")))
         shown = Framed("base", self)
         around = QVBoxLayout(shown)
         around.setContentsMargins(1, 1, 1, 1)
@@ -102,7 +103,7 @@ class PromotionPane(QWidget):
         main.addLayout(middle)
         main.addLayout(buttons)
         main.addStretch(1)
-        around.addWidget(Scrolled(body))
+        around.addWidget(Scrolled(body, T("hornet_leader.table", "Promotions")))
         self._listed, self._shown = listed, shown
         row = self._row = QBoxLayout(QBoxLayout.Direction.RightToLeft, self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -42,6 +42,7 @@ from desktop.table.hornet_leader.recruit_list import RecruitList
 from desktop.table.hornet_leader.recruit_model import Recruit
 from desktop.table.hornet_leader.squadron_slots import SquadronSlots
 from desktop.table.look import Panel, Table
+from desktop.table.reading_order import go_on
 from desktop.table.scrolled import Scrolled
 
 BESIDE = 1080
@@ -107,7 +108,7 @@ class SquadronPage(QWidget):
         right = QVBoxLayout(framed)
         right.setContentsMargins(1, 1, 1, 1)
         right.setSpacing(0)
-        self._room = Scrolled(self._side)
+        self._room = Scrolled(self._side, T("hornet_leader.table", "Squadron"))
         right.addWidget(self._room, 1)
         right.addWidget(Hairline())
         right.addLayout(self._foot())
@@ -312,6 +313,9 @@ class SquadronPage(QWidget):
         self.refresh()
 
     # --- events -----------------------------------------------------------------------------------
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # Qt's own name
+        return go_on(self, forward=next) or super().focusNextPrevChild(next)
 
     def heightForWidth(self, width: int) -> int:
         # Lists and columns scroll, so the page needs no more than its least.
