@@ -52,10 +52,16 @@ def limit_for(morning: State, kit: Kit, mission: MissionEntry) -> int:
 
 
 def known_targets(morning: State, kit: Kit) -> tuple[int, ...]:
-    """Return the campaign's Targets: in play, open, behind the open bands, Destroyed."""
+    """Return the campaign's Targets: in play, open, behind the open bands, Destroyed.
+
+    Cards that were entered for it stand with those that are open, whatever band they are in.
+    """
     campaign = kit.campaigns[morning.terms.campaign]
-    cards = [card for band in campaign.bands for card in band.targets]
+    on_sheet = [card for band in campaign.bands for card in band.targets]
+    own = [number for number, card in kit.targets.items() if card.log_only]
+    cards = list(dict.fromkeys((*on_sheet, *own)))
     opened = {card for band in campaign.bands[: morning.bands_open] for card in band.targets}
+    opened.update(own)
 
     def rank(card: int) -> int:
         if card in morning.destroyed:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -47,7 +47,6 @@ class EventBox(QuietComboBox):
         line = self.lineEdit()
         assert line is not None
         line.textEdited.connect(self._edited)
-        line.installEventFilter(self)
         self.activated.connect(self._edited)
 
     def offer(self, kit: Kit) -> None:
@@ -82,10 +81,9 @@ class EventBox(QuietComboBox):
         self._kept = self.note
         self.entered.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.FocusOut:
-            self.show_note(self._kept)
-        return super().eventFilter(watched, event)
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.show_note(self._kept)
 
 
 class NoteEdit(QPlainTextEdit):

@@ -36,8 +36,10 @@ class MissionFormPage(QWidget):
     left = Signal()
     rule_asked = Signal(object)
     """The id of a rule that somebody wants to read."""
-    target_unknown = Signal(int)
-    """A Target that the data do not have was entered: whoever can take its numbers is asked."""
+    own_entered = Signal(str, object)
+    """A card or a Pilot that the data do not have was entered: the kind, and the entry as a pack
+    has it. Whoever keeps it (``own_entries.add_own``) opens the campaign anew and begins with this
+    ``draft`` again, or calls ``refuse_own``."""
 
     def __init__(
         self, model: CampaignModel, themes: ThemeSource, parent: QWidget | None = None
@@ -69,6 +71,7 @@ class MissionFormPage(QWidget):
         self.sheet.changed.connect(self._change)
         self.sheet.leave_asked.connect(self.leave)
         self.sheet.moves_asked.connect(self.show_moves)
+        self.sheet.own_entered.connect(self.own_entered)
         for signal in (self.sheet.rule_asked, self.preview.rule_asked, self.review.rule_asked):
             signal.connect(self.rule_asked)
         self.preview.adjusted.connect(self._adjust)
@@ -85,10 +88,11 @@ class MissionFormPage(QWidget):
 
     # --- beginning --------------------------------------------------------------------------------
 
-    def begin(self, day: int | None = None) -> None:
+    def begin(self, day: int | None = None, draft: DayDraft | None = None) -> None:
         """Begin with the next Day, or correct one that has an entry.
 
-        Raises ``LookupError`` for a Day without an entry, or a campaign without a log.
+        A draft that was begun elsewhere goes on: it counts as typed, not as saved. Raises
+        ``LookupError`` for a Day without an entry, or a campaign without a log.
         """
         book = self._model.book
         self._correcting = day is not None
@@ -106,6 +110,7 @@ class MissionFormPage(QWidget):
             self._draft = day_draft.opened(self._morning, self._model.kit, entry)
             played = entry.played
         self._clean = self._entry()
+        self._draft = draft or self._draft
         self.pages.setCurrentWidget(self.sheet)
         self.sheet.begin(self._model.kit, self._morning, self._draft)
         self.sheet.tell_kind(correcting=self._correcting, played=played)
@@ -119,6 +124,15 @@ class MissionFormPage(QWidget):
     def is_typed(self) -> bool:
         """Whether something was entered that is not saved."""
         return self._morning is not None and self._entry() != self._clean
+
+    @property
+    def day(self) -> int | None:
+        """The Day that is corrected; ``None`` while the next one is entered."""
+        return self._day if self._correcting else None
+
+    def refuse_own(self, words: str) -> None:
+        """Say why a card or a Pilot cannot be kept."""
+        self.sheet.refuse_own(words)
 
     @property
     def draft(self) -> DayDraft:
@@ -188,19 +202,11 @@ class MissionFormPage(QWidget):
             return
         self.refresh()
         if not self.preview.save.isEnabled():
-            self._tell_unknown()
             self.sheet.focus_first()
         elif self._correcting:
             self._show_review()
         else:
             self._play(self._action())
-
-    def _tell_unknown(self) -> None:
-        for mission in self._draft.missions:
-            target = mission.entry.target
-            if target and target not in self._model.kit.targets:
-                self.target_unknown.emit(target)
-                return
 
     def _show_review(self) -> None:
         after = self._model.preview(self._action())

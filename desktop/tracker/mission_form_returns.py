@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.logbook.day_draft import MissionDraft, missing
@@ -10,11 +12,17 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Segmented
 from desktop.paint.quiet import QuietComboBox
+from desktop.paint.theme import ThemeSource
 from desktop.rules.hornet_leader.book_entries import Replaced
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.mission_form_parts import Field, NumberField
+from desktop.tracker.mission_form_short import PilotShortForm
+
+Raw = dict[str, Any]
+ANOTHER = "?"
+"""Among those who could come: somebody who is not in the data."""
 
 
 class ReturnRow(QWidget):
@@ -24,11 +32,16 @@ class ReturnRow(QWidget):
     came = Signal()
     """Another Pilot came or left: the grid has other rows."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    own_entered = Signal(str, object)
+    """A Pilot who is not in the data: the kind of entry, and the entry."""
+
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._mission, self._pilot = MissionDraft(), ""
         self._kit: Kit | None = None
         self._others: list[str] = []
+        self._own = False
+        """Whether somebody is asked for who is not in the data."""
         self.title = QLabel(self)
         self.fate = Segmented((), self)
         self.by, self.skill = QuietComboBox(self), QuietComboBox(self)
@@ -38,8 +51,8 @@ class ReturnRow(QWidget):
         self._fields = [
             Field(each, beside=True, parent=self) for each in (self.by, self.skill, self.price)
         ]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self.short = PilotShortForm(themes, self)
+        row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.title)
         flow = FlowLayout(gap=10)
@@ -47,15 +60,20 @@ class ReturnRow(QWidget):
         for field in self._fields:
             flow.addWidget(field)
         row.addLayout(flow, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self.short)
         self.fate.chosen.connect(self._choose)
-        self.by.activated.connect(self._replace)
+        self.by.activated.connect(self._choose_who)
+        self.short.entered.connect(self._take_own)
         self.skill.activated.connect(self._level)
         self.price.entered.connect(self._replace)
 
     @property
     def stops(self) -> list[QWidget]:
         """The controls in the order of Tab."""
-        return [self.fate, self.by, self.skill, self.price]
+        return [self.fate, self.by, self.skill, self.price, *self.short.stops]
 
     def show_pilot(self, mission: MissionDraft, pilot: str, morning: State, kit: Kit) -> None:
         """Show what becomes of a missing Pilot on a mission."""
@@ -72,6 +90,7 @@ class ReturnRow(QWidget):
             self.by.setCurrentIndex(max(self.by.findData(attempt.by), 0))
             self.skill.setCurrentIndex(attempt.skill)
             self.price.show_number(attempt.so, 0)
+        self._own = False
         self._show_parts()
 
     @property
@@ -97,12 +116,34 @@ class ReturnRow(QWidget):
             self._tell()
 
     @Slot(int)
+    def _choose_who(self, row: int) -> None:
+        """Somebody of the data, nobody, or somebody whose numbers are entered now."""
+        assert self._kit is not None
+        self._own = self.by.itemData(row) == ANOTHER
+        if self._own:
+            self.short.ask(self._kit, self._kit.pilots[self._pilot].aircraft)
+            self._show_parts()
+            self.short.name.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._replace()
+
+    @Slot(str, object)
+    def _take_own(self, kind: str, entry: Raw) -> None:
+        """Let him come, and give his numbers to whoever keeps them."""
+        skill = max(self.short.skill.currentIndex(), 0)
+        price = self._price(skill)
+        self._mission.replace_missing(self._pilot, Replaced(self._pilot, entry["id"], skill, price))
+        self.own_entered.emit(kind, entry)
+
+    def _price(self, skill: int) -> int:
+        assert self._kit is not None
+        key = self._kit.skills[skill]
+        return next((row.so for row in self._kit.replacements if row.skill == key), 0)
+
+    @Slot(int)
     def _level(self, skill: int) -> None:
         """Another level has another price."""
-        assert self._kit is not None
-        key = self._kit.skills[max(skill, 0)]
-        prices = [row.so for row in self._kit.replacements if row.skill == key]
-        self.price.show_number(prices[0] if prices else 0, 0)
+        self.price.show_number(self._price(max(skill, 0)), 0)
         self._replace()
 
     @Slot()
@@ -122,7 +163,8 @@ class ReturnRow(QWidget):
 
     def _show_parts(self) -> None:
         asked = self._fate == "replaced"
-        came = asked and bool(self.by.currentData())
+        came = asked and bool(self.by.currentData()) and not self._own
+        self.short.setVisible(asked and self._own)
         for field, shown in zip(self._fields, (asked, came, came), strict=True):
             field.setVisible(shown)
 
@@ -142,6 +184,7 @@ class ReturnRow(QWidget):
         self.by.addItem(self.tr("nobody came"), "")
         for pilot in self._others:
             self.by.addItem(kit.callsign(pilot), pilot)
+        self.by.addItem(self.tr("somebody else..."), ANOTHER)
         present = self.skill.currentIndex()
         self.skill.clear()
         self.skill.addItems([say(kit.skill_name(i)) for i in range(len(kit.skills))])
@@ -157,9 +200,12 @@ class ReturnRows(QWidget):
 
     changed = Signal()
     came = Signal()
+    own_entered = Signal(str, object)
+    rule_asked = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._themes = themes
         self.rows: list[ReturnRow] = []
         self._head = QLabel(self)
         self._column = QVBoxLayout(self)
@@ -177,7 +223,9 @@ class ReturnRows(QWidget):
             gone.hide()
             gone.deleteLater()
         while len(self.rows) < len(pilots):
-            row = ReturnRow(self)
+            row = ReturnRow(self._themes, self)
+            row.own_entered.connect(self.own_entered)
+            row.short.rule_asked.connect(self.rule_asked)
             row.changed.connect(self.changed)
             row.came.connect(self.came)
             self._column.addWidget(row)

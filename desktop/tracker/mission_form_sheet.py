@@ -41,6 +41,8 @@ class MissionFormSheet(QWidget):
     changed = Signal()
     leave_asked = Signal()
     moves_asked = Signal()
+    own_entered = Signal(str, object)
+    """A card or a Pilot that the data do not have: the kind of entry, and the entry."""
     rule_asked = Signal(object)
 
     def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
@@ -58,7 +60,7 @@ class MissionFormSheet(QWidget):
         self.played = NoteBox(themes, Tone.INFO, self)
         self.moves = KeyButton("", Importance.NORMAL, self)
         self.target = TargetSection(themes, self)
-        self.returns = ReturnRows(self)
+        self.returns = ReturnRows(themes, self)
         self.flight_head = SectionHead(2, self)
         self.grid = FlightGrid(themes, self)
         self.columns = FoldButton(more=True, parent=self)
@@ -127,7 +129,10 @@ class MissionFormSheet(QWidget):
         self.second.clicked.connect(self._turn_second)
         self.target.kind_changed.connect(self._show_kind)
         self.target.target_done.connect(self._to_grid)
+        self.target.unknown.entered.connect(self.own_entered)
+        self.returns.own_entered.connect(self.own_entered)
         self.target.rule_asked.connect(self.rule_asked)
+        self.returns.rule_asked.connect(self.rule_asked)
         self.columns.folded.connect(self._fold_columns)
         self.grid.changed.connect(self._flew)
         self.grid.passed.connect(self._to_results)
@@ -284,6 +289,13 @@ class MissionFormSheet(QWidget):
             self.search.rows[0].roll.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.outcome.outcome.focus_choice()
+
+    def refuse_own(self, words: str) -> None:
+        """Say in the short form that is open why its entry cannot be kept."""
+        forms = [self.target.unknown, *(row.short for row in self.returns.rows)]
+        for form in forms:
+            if form.isVisible():
+                form.refuse(words)
 
     def focus_first(self) -> None:
         """Give the Target the focus."""

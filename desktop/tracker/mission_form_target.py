@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.logbook.card_numbers import hits_for, known_targets, limit_for, printed
@@ -15,18 +15,18 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Segmented
 from desktop.paint.quiet import QuietComboBox
-from desktop.paint.theme import ThemeSource, Tone
-from desktop.paint.widgets import NoteBox
+from desktop.paint.theme import ThemeSource
 from desktop.rules.hornet_leader.book_days import EDITABLE
+from desktop.rules.hornet_leader.book_entries import MissionEntry
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.mission_form_parts import Field, KeyedChoice, NumberField, SectionHead
+from desktop.tracker.mission_form_short import TargetShortForm
 
 Role = QPalette.ColorRole
 Key = Qt.Key
 SIGNED = ("stress", "recon", "intel", "infra", "weight_penalty", "band_stress")
-UNKNOWN_RULE = "HL-T4.4a"
 
 
 class TargetBox(QuietComboBox):
@@ -47,7 +47,6 @@ class TargetBox(QuietComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._line.textEdited.connect(self._read)
         self._line.returnPressed.connect(self._finish)
-        self._line.installEventFilter(self)
         self.activated.connect(self._choose)
 
     @property
@@ -108,12 +107,13 @@ class TargetBox(QuietComboBox):
         self.show_target(self._target)
         self.done.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.FocusOut:
-            self.show_target(self._target)
-        elif event.type() is QEvent.Type.FocusIn:
-            self._line.selectAll()
-        return super().eventFilter(watched, event)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._line.selectAll()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.show_target(self._target)
 
 
 class TargetSection(QWidget):
@@ -141,15 +141,15 @@ class TargetSection(QWidget):
         self.facts = QLabel(self)
         self.facts.setForegroundRole(Role.PlaceholderText)
         self.facts.setWordWrap(True)
-        self.unknown = NoteBox(themes, Tone.WARN, self)
-        self.unknown.rule_activated.connect(self.rule_asked)
+        self.unknown = TargetShortForm(themes, self)
+        self.unknown.rule_asked.connect(self.rule_asked)
         self.numbers = {
             key: NumberField(signed=key in SIGNED, worked_out=True, parent=self) for key in EDITABLE
         }
         self._lay_out()
         self.kind.chosen.connect(self._choose_kind)
         self.target.entered.connect(self._choose_target)
-        self.target.done.connect(self.target_done)
+        self.target.done.connect(self._finish_target)
         self.time.chosen.connect(self._choose_time)
         self.tanker.chosen.connect(self._choose_tanker)
         self.pencil.toggled.connect(self._show_numbers)
@@ -189,7 +189,7 @@ class TargetSection(QWidget):
         """The controls in the order of Tab."""
         return [
             *(self.kind, self.target, self.time, self.tanker, self.pencil),
-            *self.numbers.values(),
+            *(*self.unknown.stops, *self.numbers.values()),
         ]
 
     def begin(self, morning: State, kit: Kit, day: DayDraft) -> None:
@@ -226,11 +226,7 @@ class TargetSection(QWidget):
         self.pencil.setEnabled(known)
         self._edited.setVisible(flying and known and self.pencil.isChecked())
         if not known:
-            words = self.tr("There is no Target {number} in the data of this campaign").format(
-                number=mission.target
-            )
-            advice = self.tr("Check the number, or enter the card's numbers in a data pack.")
-            self.unknown.show_note(words, advice, UNKNOWN_RULE)
+            self.unknown.ask(mission.target)
             return
         defaults = printed(self._morning, self._kit, mission)
         for key, number in self.numbers.items():
@@ -253,10 +249,12 @@ class TargetSection(QWidget):
 
     def focus_target(self) -> None:
         """Begin with the Target, or the kind of Day where there is none."""
-        if self._day.entry.kind == "mission":
-            self.target.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
+        if self._day.entry.kind != "mission":
             self.kind.focus_choice()
+        elif self.unknown.isVisible():
+            self.unknown.name.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.target.setFocus(Qt.FocusReason.TabFocusReason)
 
     # --- what a person enters ---------------------------------------------------------------------
 
@@ -273,6 +271,14 @@ class TargetSection(QWidget):
         self._mission.change(target=target, edited={})
         self._refresh()
         self.changed.emit()
+
+    @Slot()
+    def _finish_target(self) -> None:
+        """Go on, to the numbers of the card where it is unknown."""
+        if self.unknown.isVisible():
+            self.focus_target()
+        else:
+            self.target_done.emit()
 
     @Slot(object)
     def _choose_time(self, night: object) -> None:
@@ -299,16 +305,14 @@ class TargetSection(QWidget):
         if self._morning is None or self._kit is None:
             return
         s, kit = self._morning, self._kit
-        bands = kit.campaigns[s.terms.campaign]
         words = self.tr("{target} · band {band} · {vp} VP")
         gone = self.tr("{target} · Destroyed")
         titles = {}
         for card in known_targets(s, kit):
             line = gone if card in s.destroyed else words
+            numbers = printed(s, kit, MissionEntry(target=card))
             titles[card] = line.format(
-                target=say(kit.target_name(card)),
-                band=bands.band_of(card) + 1,
-                vp=kit.targets[card].vp,
+                target=say(kit.target_name(card)), band=numbers["band"], vp=numbers["vp"]
             )
         self.target.offer(titles)
 

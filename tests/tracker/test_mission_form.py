@@ -103,6 +103,18 @@ def test_a_target_is_found_by_a_part_of_its_title_and_told_in_full(qtbot: QtBot)
     assert str(KIT.targets[10].vp) in page.sheet.target.facts.text()
 
 
+def test_a_title_is_said_in_full_once_the_focus_has_gone(qtbot: QtBot) -> None:
+    page = shown_form(qtbot, model_of())
+    typist = Typist()
+    typist.write("10")
+    assert page.sheet.target.target.currentText() == "10"
+    typist.press(Key.Key_Tab)
+    assert page.sheet.target.target.currentText().startswith("10 Border")
+    page.sheet.target.target.setFocus()
+    typist.write("20")
+    assert page.draft.missions[0].entry.target == 20
+
+
 def test_a_target_is_taken_from_the_list(qtbot: QtBot) -> None:
     page = shown_form(qtbot, model_of())
     box = page.sheet.target.target
@@ -123,21 +135,6 @@ def test_what_is_missing_is_told_and_nothing_is_saved(qtbot: QtBot) -> None:
     typist.write("10")
     page.refresh()
     assert "who flew" in page.preview.refusal.accessibleName()
-
-
-@pytest.mark.rule("HL-T4.4a")
-def test_an_unknown_target_is_told_at_once_and_whoever_can_help_is_asked(qtbot: QtBot) -> None:
-    model = model_of()
-    page = shown_form(qtbot, model)
-    typist = Typist()
-    typist.write("999")
-    assert page.sheet.target.unknown.isVisible()
-    typist.press(Key.Key_Return)
-    typist.write("1")
-    with qtbot.waitSignal(page.target_unknown) as asked:
-        typist.press(Key.Key_Return, held=CTRL)
-    assert asked.args == [999]
-    assert model.state.day == 0
 
 
 @pytest.mark.rule("HL-T5.6a")
