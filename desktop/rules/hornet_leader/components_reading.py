@@ -74,6 +74,10 @@ class Faults:
     def __init__(self) -> None:
         self.wrong: list[tuple[Place, str]] = []
         self.odd: list[tuple[Place, str]] = []
+        self.names: set[tuple[Place, str]] = set()
+        """Those of the faults that are about a name that nothing has."""
+        self.unsure: set[Place] = set()
+        """Fields that could not be read."""
 
     def expect(self, holds: object, place: Place, reason: str) -> None:
         """Note a fault unless something holds."""
@@ -88,7 +92,10 @@ class Faults:
     def known(self, place: Place, keys: Iterable[Key], among: Collection[Key]) -> None:
         """Note a fault for each of the keys that no component has."""
         for key in keys:
-            self.expect(key in among, place, f"there is no {key}{_nearest(key, among)}")
+            if key not in among:
+                fault = place, f"there is no {key}{_nearest(key, among)}"
+                self.wrong.append(fault)
+                self.names.add(fault)
 
     def settle(self) -> None:
         """Raise :class:`BadComponents` with the first fault, if there is one."""

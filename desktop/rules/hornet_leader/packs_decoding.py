@@ -37,20 +37,37 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]")
 def decode(
     faults: Faults, raw: Any, layout: type[E], place: Place, texts: Collection[str]
 ) -> E | None:
-    """Return an entry; ``None`` if it cannot be read.
+    """Return an entry; ``None`` if nothing can be made of it.
 
-    A field that nobody knows is a fault, but the rest of the entry is read all the same.
+    Where a field is not possible another value stands in, so that the rest can be checked as well;
+    :func:`blurred` tells what such a check has to leave out.
     """
     inside = _Reading()
     clean = _cleaned(inside, raw, layout, place)
     faults.wrong += (*inside.wrong, *inside.unread)
-    if inside.wrong:
-        return None
+    faults.unsure |= {each for each, _ in inside.wrong}
     try:
         return msgspec.convert(marked(clean, texts), layout)
     except msgspec.ValidationError as wrong:
-        faults.expect(False, place, str(wrong))
+        faults.expect(inside.wrong, place, str(wrong))
         return None
+
+
+def blurred(place: Place, unsure: Collection[Place], *, names_only: bool) -> bool:
+    """Return whether what is said at a place may come from a value that stands in for another.
+
+    ``names_only`` is said of something that looks at nothing but the field itself.
+    """
+    for other in unsure:
+        depth = len(other.entries)
+        if place.entries == other.entries:
+            if place.field == other.field or not names_only:
+                return True
+        elif place.entries[:depth] == other.entries:
+            inside = place.entries[depth:]
+            if inside and inside[0][0] == other.field:
+                return True
+    return False
 
 
 class _Reading(Faults):
@@ -91,8 +108,7 @@ def _cleaned(faults: _Reading, value: Any, layout: Any, place: Place) -> Any:
     origin = get_origin(bare)
     if origin in (tuple, frozenset):
         return _list(faults, value, bare, metas, place)
-    _check_leaf(faults, value, str if bare is Text else layout, place)
-    return value
+    return _leaf(faults, value, str if bare is Text else layout, place)
 
 
 def _unwrapped(layout: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -125,17 +141,18 @@ def _table(
 ) -> Any:
     if not isinstance(value, dict):
         faults.expect(False, place, f"{_shown(value)} is not possible; allowed a table")
-        return value
+        return _stand_in(structs[0])
     here = place._replace(field="")
     if place.field:
         here = here.at("section", place.field) if place.field in SECTIONS else here.at(place.field)
     struct, tag = structs[0], structs[0].__struct_config__.tag_field
     if tag is not None:
         tags = {str(each.__struct_config__.tag): each for each in structs}
-        if value.get(tag) not in tags:
-            faults.expect(False, here.on(tag), unknown(str(value.get(tag)), tuple(tags)))
-            return {}
-        struct = tags[value[tag]]
+        if str(value.get(tag)) not in tags:
+            name = _shortened(str(value.get(tag)))
+            faults.expect(False, here.on(tag), unknown(name, tuple(tags)))
+            return _stand_in(struct)
+        struct = tags[str(value[tag])]
     fields = {field.encode_name: field for field in msgspec.structs.fields(struct)}
     clean = {tag: value[tag]} if tag is not None else {}
     for name in value:
@@ -146,6 +163,7 @@ def _table(
             clean[name] = _cleaned(faults, value[name], field.type, here.on(name))
         elif field.required:
             faults.expect(False, here.on(name), f"is missing; allowed {allowed(field.type)}")
+            clean[name] = _stand_in(field.type)
     return clean
 
 
@@ -155,7 +173,7 @@ def _list(faults: _Reading, value: Any, layout: Any, metas: tuple[Any, ...], pla
     if not isinstance(value, list) or (fixed and len(value) != len(args)):
         words = f"{_shown(value)} is not possible; allowed {allowed(layout)}"
         faults.expect(False, place, words)
-        return value
+        return _stand_in(layout)
     for meta in metas:
         least, most = meta.min_length or 0, meta.max_length or len(value)
         words = f"has {len(value)} entries; allowed {least}" + f" to {most}" * (most != least)
@@ -174,10 +192,10 @@ def _list(faults: _Reading, value: Any, layout: Any, metas: tuple[Any, ...], pla
     return found
 
 
-def _check_leaf(faults: Faults, value: Any, layout: Any, place: Place) -> None:
+def _leaf(faults: Faults, value: Any, layout: Any, place: Place) -> Any:
     if isinstance(value, int) and abs(value) > LARGEST:
         faults.expect(False, place, f"is far too large; allowed {allowed(layout)}")
-        return
+        return _stand_in(layout)
     if isinstance(value, str):
         faults.expect(len(value) <= LONGEST, place, f"is too long; allowed {LONGEST} characters")
         plain = not _MARKUP.search(value) and not _CONTROL.search(value)
@@ -186,6 +204,35 @@ def _check_leaf(faults: Faults, value: Any, layout: Any, place: Place) -> None:
         msgspec.convert(value, layout)
     except msgspec.ValidationError:
         faults.expect(False, place, f"{_shown(value)} is not possible; allowed {allowed(layout)}")
+        return _stand_in(layout)
+    return value
+
+
+def _stand_in(layout: Any) -> Any:
+    """Return a value that a type allows, as a file has it."""
+    bare, metas = _unwrapped(layout)
+    args = get_args(bare)
+    if structs := _structs(bare):
+        config = structs[0].__struct_config__
+        tagged = {} if config.tag_field is None else {config.tag_field: config.tag}
+        fields = msgspec.structs.fields(structs[0])
+        needed = {each.encode_name: _stand_in(each.type) for each in fields if each.required}
+        return tagged | needed
+    origin = get_origin(bare)
+    if origin is Literal:
+        return args[0]
+    if origin in (Union, types.UnionType):
+        return _stand_in(args[0])
+    if origin is tuple and args[-1] is not Ellipsis:
+        return [_stand_in(each) for each in args]
+    if origin in (tuple, frozenset):
+        least = next((meta.min_length for meta in metas if meta.min_length), 0)
+        return [_stand_in(args[0])] * least
+    if bare is bool:
+        return False
+    if bare is int:
+        return next((meta.ge for meta in metas if meta.ge is not None), 0)
+    return "x"
 
 
 # ----------------------------------------------------------------------------------------- words

@@ -25,6 +25,7 @@ from desktop.rules.hornet_leader.components_weapons import (
     check_aircraft,
     check_weapon,
 )
+from desktop.rules.hornet_leader.packs_decoding import blurred
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -41,10 +42,15 @@ def check_entries(
     ``named`` are by kind the keys of all entries of the pack: what refers to one that cannot be
     read is right all the same.
     """
-    there = _Together(kit, found, named)
+    there, about = _Together(kit, found, named), Faults()
     for entries in found.values():
         for entry in entries.values():
-            there.check(faults, entry)
+            there.check(about, entry)
+    unsure = faults.unsure
+    for each in about.wrong:
+        if not blurred(each[0], unsure, names_only=each in about.names):
+            faults.wrong.append(each)
+    faults.odd += [each for each in about.odd if not blurred(each[0], unsure, names_only=False)]
     _check_supply(faults, kit, found, rows["weapons.toml"], there)
     for number, row in enumerate(rows["defenses.toml"], 1):
         if isinstance(row, CupEntry):

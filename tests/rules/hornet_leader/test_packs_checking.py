@@ -359,6 +359,27 @@ def test_an_entry_that_cannot_be_read_breaks_nothing_that_refers_to_it() -> None
 
 
 @rule("HL-T7.2a")
+def test_a_field_that_cannot_be_read_hides_no_other_mistake() -> None:
+    levels = (level("newbie").replace("xp = 5", 'xp = "x"'), level("green", 7, 5))
+    text = pilot(*levels, *map(level, SKILLS[2:]), aircraft="fa18z").replace('"Zorro"', "7")
+    found = said(pack(text, targets=one(TARGET, "vp = 3", "bonus = [{ op = [], amount = 1 }]")))
+    words = ("callsign: 7", 'xp: "x"', "okay_max: 7 is larger", "there is no fa18z")
+    for each in (*words, "field vp: is missing", 'effect "1", field op: is not known'):
+        assert any(each in line for line in found), each
+    assert len(found) == 6
+
+
+@rule("HL-T7.2a")
+def test_what_stands_in_for_a_field_is_no_mistake_of_its_own() -> None:
+    text = one(PILOT, "shaken_max = 6", 'shaken_max = "x"')
+    assert said(pack(text)) == [
+        f'{ZORRO}, level "newbie", field shaken_max: "x" is not possible; allowed 0 to 30'
+    ]
+    found = said(pack(weapons=one(WEAPON, "range_high = [0]", "range_high = 0")))
+    assert [each for each in found if "range_max" in each or "altitude" in each] == []
+
+
+@rule("HL-T7.2a")
 def test_a_syntax_error_has_line_and_column() -> None:
     found = said(pack('[[pilot]]\nid = "zorro\n'))
     assert len(found) == 1
