@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from desktop.logbook.campaign_start import start_of
 from desktop.rules.core import T, Text
 from desktop.rules.hornet_leader.sar import RESULTS
 
@@ -102,10 +103,7 @@ def _promotions(s: State, kit: Kit) -> Mapping[int, tuple[JournalLine, ...]]:
 
 def first_skills(s: State) -> dict[str, int]:
     """Return the level of each Pilot before the first entry."""
-    if not s.logbook.start:
-        return {each.pilot: each.skill for each in s.squadron}
-    start = msgspec.msgpack.decode(s.logbook.start, type=type(s))
-    return {each.pilot: each.skill for each in start.squadron}
+    return {each.pilot: each.skill for each in start_of(s).squadron}
 
 
 def _notes(day: int, entry: DayEntry | None) -> Iterator[JournalLine]:
