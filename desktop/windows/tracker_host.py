@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.logbook.tracked import is_tracked
 from desktop.store.errors import UserError
 from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
+from desktop.windows.told import tell_error
 
 if TYPE_CHECKING:
     from desktop.logbook.campaigns import Campaigns
+    from desktop.rules.hornet_leader.game import HornetLeader
+    from desktop.tracker.new_campaign import NewCampaign
+    from desktop.tracker.terms_form import TermsForm
     from desktop.tracker.tracker_page import TrackerPage
 
 GAME = "hornet_leader"
@@ -45,6 +49,8 @@ class TrackerHost(QObject):
             page.home_asked.connect(self.home_asked)
             page.table_asked.connect(self.table_asked)
             page.rule_asked.connect(self.rule_asked)
+            page.new_asked.connect(self.ask_new)
+            page.join_asked.connect(self.ask_standing)
             self._stack.addWidget(page)
             self._page = page
         return self._page
@@ -91,6 +97,59 @@ class TrackerHost(QObject):
         else:
             page.refresh()
         page.focus_first()
+
+    # New campaigns
+
+    @Slot(object)
+    def ask_new(self, way: str = "") -> None:
+        """Ask what a new campaign is to be like, and begin it."""
+        from desktop.tracker.new_campaign import NewCampaignDialog
+
+        game = self.page.campaigns.game((), "")
+        dialog = NewCampaignDialog(
+            game, self._make_terms, self._desk.themes, way=way, parent=self.page
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.rule_asked.connect(self.rule_asked)
+        dialog.agreed.connect(self._begin)
+        dialog.open()
+
+    def _make_terms(self, game: HornetLeader, parent: QWidget) -> TermsForm:
+        from desktop.windows.campaign_terms import CampaignTerms
+
+        return CampaignTerms(game, self._desk.themes.theme, parent)
+
+    @Slot(object)
+    def _begin(self, agreed: NewCampaign) -> None:
+        from desktop.rules.hornet_leader.actions_book import TakeOver
+        from desktop.windows.new_game_choice import new_seed
+
+        campaigns = self.page.campaigns
+        try:
+            game_id = campaigns.create(agreed.setup, agreed.title, new_seed())
+            if agreed.standing is not None:
+                campaigns.open(game_id).session.play(TakeOver(agreed.standing))
+        except UserError as error:
+            tell_error(self._stack, error)
+            self.refresh()
+            return
+        if agreed.standing is None:
+            self.table_asked.emit(game_id)
+        else:
+            self.show(game_id)
+
+    @Slot(object)
+    def ask_standing(self, game_id: str) -> None:
+        """Ask how a campaign stands that was begun but never taken over."""
+        from desktop.tracker.join_dialog import JoinDialog
+
+        held = self.page.open
+        dialog = JoinDialog(held.take(game_id), self._desk.themes, self.page)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.rule_asked.connect(self.rule_asked)
+        dialog.finished.connect(lambda _result: held.let_go(game_id))
+        dialog.finished.connect(self.refresh)
+        dialog.open()
 
     def lend(self, game_id: str) -> None:
         """Let go of a game wherever it is shown: it goes on at the table."""

@@ -13,11 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop import catalogue
 from desktop.logbook.campaigns import Campaigns, CampaignSink
-from desktop.rules.core import Choice, Game, Pack
+from desktop.rules.core import Choice, Game, OptionValue, Pack, Setup
 from desktop.rules.hornet_leader.actions_book import LogDay, PlayDay
 from desktop.rules.hornet_leader.actions_campaign import TakeDownTime
+from desktop.rules.hornet_leader.records import PLAYER
 from desktop.store.stored import GameRow
 from desktop.tracker.dashboard import Dashboard
+from desktop.tracker.join_dialog import JoinDialog
+from desktop.tracker.new_campaign import NewCampaignDialog
 from desktop.windows.desk import Desk
 from desktop.windows.guide import guided_game
 from desktop.windows.main_window import MainWindow
@@ -216,3 +219,58 @@ def test_a_campaign_that_is_gone_is_told_when_it_is_wanted(
     monkeypatch.setattr(main_window, "tell_error", lambda _window, error: told.append(error))
     assert not window.go_on("nothing")
     assert len(told) == 1
+
+
+# --------------------------------------------------------------------------------- new campaigns
+
+
+def wizard(window: MainWindow, way: str) -> NewCampaignDialog:
+    window.show_tracker()
+    window.tracker.page.new_asked.emit(way)
+    return next(each for each in window.findChildren(NewCampaignDialog) if each.isVisible())
+
+
+@pytest.mark.rule("HL-T1.1a")
+@pytest.mark.parametrize("mode", ["play", "companion"])
+def test_a_new_campaign_begins_with_its_squadron_at_the_table(
+    window: MainWindow, campaigns: Campaigns, mode: str
+) -> None:
+    dialog = wizard(window, mode)
+    dialog.terms.form.show_values({"campaign": "iraq_1991", "length": "long"})
+    dialog.next.click()
+    game = at_table(window)
+    row = campaigns.row(game.id)
+    assert (row.title, row.mode) == ("Iraq 1991, Long, Navy", mode)
+    window.show_home()
+    window.go_on(game.id)
+    assert at_table(window).id == game.id
+
+
+@pytest.mark.rule("HL-T1.1a", "HL-T1.5a")
+def test_a_new_log_is_shown_as_soon_as_its_squadron_is_typed(
+    window: MainWindow, campaigns: Campaigns
+) -> None:
+    dialog = wizard(window, "log")
+    dialog.next.click()
+    for line, pilot in zip(dialog.join.squadron.lines, SQUADRON, strict=False):
+        line.pilot.set_pilot(pilot)
+    dialog.next.click()
+    assert in_tracker(window)
+    assert [row.title for row in campaigns.rows()] == ["Libya 1984, Short, Navy"]
+    assert dashboard(window).stage == "between"
+    assert [row.pilot for row in dashboard(window).table.pilots.rows] == list(SQUADRON)
+
+
+def test_how_a_campaign_stands_can_be_entered_later(
+    window: MainWindow, campaigns: Campaigns
+) -> None:
+    chosen: dict[str, OptionValue] = {"tracking": "log", "joined": True}
+    campaigns.create(Setup("", (PLAYER,), chosen), "Paper", 1)
+    window.show_tracker()
+    dashboard(window).head.buttons["join"].click()
+    dialog = next(each for each in window.findChildren(JoinDialog) if each.isVisible())
+    dialog.form.numbers["so"].setText("7")
+    dialog.form.squadron.lines[0].pilot.set_pilot("teflon")
+    dialog.take.click()
+    assert dashboard(window).stage == "between"
+    assert dashboard(window).figures.boxes[3].figure.value == "7"
