@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
@@ -16,10 +16,10 @@ from desktop.paint.face import Status
 from desktop.paint.faces import signed
 from desktop.paint.theme import Tone
 from desktop.rules.core import T, Text
-from desktop.rules.hornet_leader.book import DayResult, PilotResult, Problem
+from desktop.rules.hornet_leader.book import DayResult, Letter, PilotResult, Problem
 from desktop.rules.hornet_leader.pilots import UNFIT as STATUS_UNFIT
 from desktop.rules.hornet_leader.pilots import status
-from desktop.rules.hornet_leader.records import ACE, INFRA, INTEL, RECON, Entry
+from desktop.rules.hornet_leader.records import ACE, INFRA, INTEL, RECON, Entry, Member
 from desktop.table.hornet_leader.account_words import entry_words
 from desktop.table.hornet_leader.pilot_faces import silhouette_of, stress_of
 
@@ -138,7 +138,17 @@ def standing_still(kit: Kit, morning: State) -> PreviewData:
         FigureData("vp", say(FIGURES["vp"]), str(morning.vp), "", morning.vp),
         FigureData("so", say(FIGURES["so"]), str(morning.so), "", morning.so),
     ]
-    return PreviewData(morning.day + 1, tuple(figures), (), (), (), (morning.so, morning.so), {})
+    pilots = tuple(_resting(kit, each) for each in morning.squadron if not each.removed)
+    so = (morning.so, morning.so)
+    return PreviewData(morning.day + 1, tuple(figures), pilots, (), (), so, {})
+
+
+def _resting(kit: Kit, member: Member) -> PilotData:
+    """Return a Pilot to whom nothing has happened yet."""
+    letter = "M" if member.missing else "OSU"[status(kit, member)]
+    stress = 0 if member.missing else member.stress
+    now = PilotResult(stress, member.xp, member.skill, cast("Letter", letter))
+    return _pilot(kit, member.pilot, member, now)
 
 
 def _figures(kit: Kit, morning: State, after: State, result: DayResult) -> Iterator[FigureData]:
@@ -186,22 +196,25 @@ def _pilots(kit: Kit, morning: State, result: DayResult) -> Iterator[PilotData]:
     before = {each.pilot: each for each in morning.squadron}
     for pilot, now in result.pilots.items():
         was = before.get(pilot)
-        if was is not None and was.removed:
-            continue
-        old = was.stress if was is not None and not was.missing else 0
-        xp = was.xp if was is not None else 0
-        yield PilotData(
-            pilot=pilot,
-            callsign=kit.callsign(pilot),
-            picture=silhouette_of(kit, pilot),
-            before=old,
-            stress=stress_of(kit, pilot, now.skill, now.stress),
-            status=LETTERS[now.status],
-            word=say(WORDS[now.status]),
-            letter=now.status,
-            xp=now.xp,
-            tip=say(EXPERIENCE.of(old=xp, new=now.xp)),
-        )
+        if was is None or not was.removed:
+            yield _pilot(kit, pilot, was, now)
+
+
+def _pilot(kit: Kit, pilot: str, was: Member | None, now: PilotResult) -> PilotData:
+    """Return a Pilot; one who comes that Day had no Stress."""
+    xp = was.xp if was is not None else 0
+    return PilotData(
+        pilot=pilot,
+        callsign=kit.callsign(pilot),
+        picture=silhouette_of(kit, pilot),
+        before=was.stress if was is not None and not was.missing else 0,
+        stress=stress_of(kit, pilot, now.skill, now.stress),
+        status=LETTERS[now.status],
+        word=say(WORDS[now.status]),
+        letter=now.status,
+        xp=now.xp,
+        tip=say(EXPERIENCE.of(old=xp, new=now.xp)),
+    )
 
 
 def _notes(kit: Kit, morning: State, after: State, result: DayResult) -> Iterator[NoteData]:

@@ -7,8 +7,15 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.logbook.day_draft import DayDraft
 from desktop.models.say import say
@@ -301,6 +308,17 @@ class PreviewPanel(Panel):
         self.save.set_cap("Ctrl+Enter")
         self.leave.setText(self.tr("Leave"))
         self.leave.set_cap("Esc")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on the preview saves; on a button of its own it presses that."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        if isinstance(focused, QAbstractButton) and not isinstance(focused, PreviewLine):
+            focused.click()
+        else:
+            self.save_asked.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

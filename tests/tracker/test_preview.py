@@ -251,3 +251,30 @@ def test_a_second_press_puts_the_fields_away(qtbot: QtBot) -> None:
     page.preview.figures[0].click()
     page.preview.figures[1].click()
     assert page.preview.bar.figures == ("so",)
+
+
+@pytest.mark.rule("HL-T1.3a")
+def test_enter_on_the_preview_saves_and_on_a_button_presses_it(qtbot: QtBot) -> None:
+    model = model_of()
+    page = shown_form(qtbot, model)
+    typed(qtbot, page)
+    typist = Typist()
+    page.preview.leave.setFocus()
+    typist.press(Key.Key_Return)
+    assert (model.state.day, page.preview.is_asking) == (0, True)
+    typist.press(Key.Key_Escape)
+    page.preview.figures[0].setFocus()
+    typist.press(Key.Key_Return)
+    assert model.state.day == 1
+
+
+def test_before_anything_is_typed_everybody_is_as_he_was(qtbot: QtBot) -> None:
+    gone = MemberEntry(pilot="banzai", skill=AVERAGE, missing=True)
+    tired = MemberEntry(pilot="teflon", skill=AVERAGE, stress=30)
+    left = MemberEntry(pilot="wolf", skill=AVERAGE, removed=True)
+    page = shown_form(qtbot, model_of(start=standing(tired, gone, left, "pluto")))
+    words = [
+        (each.data.before, each.data.stress.now, each.data.word) for each in page.preview.pilots
+    ]
+    assert words == [(30, 30, "Unfit"), (0, 0, "Missing"), (0, 0, "Okay")]
+    assert [each.data.new for each in page.preview.figures] == ["", ""]
