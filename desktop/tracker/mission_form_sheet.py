@@ -30,6 +30,7 @@ from desktop.tracker.preview_data import PreviewData
 from desktop.tracker.preview_panel import PreviewPanel
 
 COMPACT = 1400
+SMALL = 1000
 PREVIEW, PREVIEW_COMPACT = 430, 376
 BESIDE = 780
 """From this width of the form Outcome and SO stand side by side, at a text scale of 100 %."""
@@ -71,6 +72,8 @@ class MissionFormSheet(QWidget):
         self._lay_out()
         self._connect()
         self.retranslate()
+        # Until it has a size it asks for no more than a small window has.
+        self.fit(SMALL)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -22,11 +22,12 @@ def shown_form(
     *,
     size: tuple[int, int] = SIZE,
     theme: ThemeName = "dark",
+    scale: int = 100,
 ) -> MissionFormPage:
     """Show the form for the next Day, or to correct one."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    apply_theme(application, load_theme(theme))
+    apply_theme(application, load_theme(theme), scale)
     page = MissionFormPage(model, ThemeSource(load_theme(theme)))
     shown(qtbot, page, size)
     page.begin(day)

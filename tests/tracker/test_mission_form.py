@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.paint.theme import ThemeName
+from desktop.paint.style import apply_theme
+from desktop.paint.theme import ThemeName, load_theme
 from desktop.rules.hornet_leader.actions_book import LogDay
 from desktop.rules.hornet_leader.book_entries import (
     Amount,
@@ -418,6 +419,16 @@ def test_the_form_needs_no_more_than_the_window_has(
     assert (page.width(), page.height()) == size
     grid = page.sheet.grid
     assert sum(grid.columnWidth(each) for each in range(grid.flight.columnCount())) <= grid.width()
+
+
+def test_large_text_makes_no_window_larger(qtbot: QtBot, qapp: QApplication) -> None:
+    theme = load_theme("dark")
+    try:
+        page = shown_form(qtbot, model_of(), scale=200)
+        QApplication.processEvents()
+        assert (page.width(), page.height()) == (1280, 720)
+    finally:
+        apply_theme(qapp, theme)
 
 
 def test_every_control_has_a_name_and_is_reached_by_tab(qtbot: QtBot) -> None:
