@@ -43,6 +43,7 @@ class CampaignList(QWidget):
     """What is to be done, such as ``rename``, and the id of the campaign."""
     new_asked = Signal()
     home_asked = Signal()
+    packs_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +60,7 @@ class CampaignList(QWidget):
         self.view = QListView(self)
         self.items = CampaignItems(self.view)
         self._empty = QLabel(self)
+        self.packs = KeyButton("", Importance.NORMAL, self)
         self._menu_button = KeyButton("", Importance.QUIET, self)
         self._menu_button.set_icon_name("menu")
         self._build()
@@ -90,14 +92,16 @@ class CampaignList(QWidget):
         column.addWidget(self.shelves)
         column.addWidget(self._empty)
         column.addWidget(self.view, 1)
-        self.foot = QHBoxLayout()
-        self.foot.addWidget(self._menu_button)
-        self.foot.addStretch(1)
-        column.addLayout(self.foot)
+        foot = QHBoxLayout()
+        foot.addWidget(self.packs)
+        foot.addStretch(1)
+        foot.addWidget(self._menu_button)
+        column.addLayout(foot)
 
     def _connect(self) -> None:
         self.new.clicked.connect(self.new_asked)
         self._home.clicked.connect(self.home_asked)
+        self.packs.clicked.connect(self.packs_asked)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self._to_first)
         self.shelves.chosen.connect(self.shelf_chosen)
@@ -281,6 +285,8 @@ class CampaignList(QWidget):
         self.shelves.set_value(shelf)
         self.shelves.setAccessibleName(self.tr("Which campaigns"))
         self.view.setAccessibleName(self.tr("Campaigns"))
+        self.packs.setText(self.tr("Packs"))
+        self.packs.setToolTip(self.tr("Own Pilots, Targets, Events and Campaigns"))
         self._menu_button.setText(self.tr("More"))
         self._menu_button.setAccessibleName(self.tr("What can be done to this campaign"))
         self._say_empty()

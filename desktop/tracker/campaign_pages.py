@@ -33,6 +33,7 @@ def _mission(model: CampaignModel, themes: ThemeSource, view: CampaignView) -> Q
     page.saved.connect(view.show_dashboard)
     page.left.connect(view.show_dashboard)
     page.rule_asked.connect(view.rule_asked)
+    page.own_entered.connect(view.keep_own)
     return page
 
 

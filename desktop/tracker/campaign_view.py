@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.logbook.own_entries import Raw, add_own
+from desktop.logbook.packs_writing import EntryRefused
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
@@ -16,6 +18,7 @@ from desktop.store.errors import UserError
 from desktop.tracker.campaign_pages import PAGES, Begins, Pages
 from desktop.tracker.dashboard import Dashboard
 from desktop.tracker.dashboard_head import JOIN, MISSION
+from desktop.tracker.mission_form_page import MissionFormPage
 from desktop.tracker.open_campaigns import OpenCampaigns
 
 if TYPE_CHECKING:
@@ -159,6 +162,26 @@ class CampaignView(QStackedWidget):
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         if isinstance(page, Begins):
             page.begin(day)
+
+    @Slot(str, object)
+    def keep_own(self, kind: str, entry: Raw) -> None:
+        """Keep a card or a Pilot inside the campaign, and go on with the form (HL-T4.4a)."""
+        form = self.pages.get(MISSION)
+        if not isinstance(form, MissionFormPage):
+            return
+        held, day, draft = self._held, form.day, form.draft
+        try:
+            add_own(held.campaigns, held.packs, self.game_id, kind, entry)
+        except EntryRefused as refused:
+            form.refuse_own("\n".join(str(each) for each in refused.findings))
+        except UserError as error:
+            form.refuse_own(f"{say(error.message)} {say(error.advice)}")
+        else:
+            held.reload(self.game_id)
+            again = self.page(MISSION)
+            if isinstance(again, MissionFormPage):
+                self.setCurrentWidget(again)
+                again.begin(day, draft)
 
     def page(self, name: str) -> QWidget | None:
         """Return a page, made if it was not yet; ``None`` for one that there is not."""

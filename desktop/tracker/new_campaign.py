@@ -35,6 +35,8 @@ class NewCampaign(msgspec.Struct, frozen=True):
     """A campaign that was agreed on."""
 
     title: str
+    campaign: str
+    """The id of the Campaign that is flown."""
     setup: Setup
     standing: StandingEntry | None
     """How it stands, if its squadron is not put together at the table."""
@@ -179,7 +181,8 @@ class NewCampaignDialog(QDialog):
         standing = self.join.standing() if self.stands else None
         title = self.terms.title or say(self._game.called(self.setup))
         self.accept()
-        self.agreed.emit(NewCampaign(title, self.setup, standing))
+        campaign = str(self.terms.form.values["campaign"])
+        self.agreed.emit(NewCampaign(title, campaign, self.setup, standing))
 
     @Slot()
     def go_back(self) -> None:

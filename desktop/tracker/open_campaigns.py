@@ -10,6 +10,7 @@ from desktop.tracker.campaign_model import CampaignModel
 
 if TYPE_CHECKING:
     from desktop.logbook.campaigns import Campaigns
+    from desktop.logbook.packs_shelf import Packs
 
 
 class OpenCampaigns(QObject):
@@ -23,9 +24,9 @@ class OpenCampaigns(QObject):
     returned = Signal(object)
     """The id of a campaign that can be taken again; it may be another one than before."""
 
-    def __init__(self, campaigns: Campaigns, parent: QObject | None = None) -> None:
+    def __init__(self, campaigns: Campaigns, packs: Packs, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.campaigns = campaigns
+        self.campaigns, self.packs = campaigns, packs
         self._models: dict[str, CampaignModel] = {}
         self._holders: dict[str, int] = {}
         self._away: set[str] = set()
@@ -71,3 +72,8 @@ class OpenCampaigns(QObject):
         if game_id in self._away:
             self._away.discard(game_id)
             self.returned.emit(game_id)
+
+    def reload(self, game_id: str) -> None:
+        """Have everybody take a campaign anew that was changed as a whole."""
+        self.withdraw(game_id)
+        self.bring_back(game_id)

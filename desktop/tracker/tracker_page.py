@@ -9,7 +9,9 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortc
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.logbook.campaign_rows import CampaignRow
-from desktop.logbook.campaigns import Campaigns
+from desktop.logbook.campaigns import Campaigns, terms_of
+from desktop.logbook.packs_frozen import Newer, newer, taken_over
+from desktop.logbook.packs_shelf import Packs
 from desktop.models.say import say
 from desktop.paint.theme import Theme, ThemeSource, Tone
 from desktop.paint.widgets import NoteBox
@@ -22,6 +24,7 @@ from desktop.tracker.campaign_pages import PAGES, Pages
 from desktop.tracker.campaign_view import CampaignView
 from desktop.tracker.campaign_window import CampaignWindow
 from desktop.tracker.open_campaigns import OpenCampaigns
+from desktop.tracker.packs_page import PacksPage
 from desktop.tracker.welcome import Welcome
 
 GAME = "hornet_leader"
@@ -43,6 +46,7 @@ class TrackerPage(QWidget):
     def __init__(
         self,
         campaigns: Campaigns,
+        packs: Packs,
         themes: ThemeSource,
         *,
         pages: Pages = PAGES,
@@ -51,12 +55,14 @@ class TrackerPage(QWidget):
         super().__init__(parent)
         self._themes, self._pages = themes, pages
         self.campaigns = campaigns
-        self.open = OpenCampaigns(campaigns, self)
+        self.packs = packs
+        self.open = OpenCampaigns(campaigns, packs, self)
         self._rows: list[CampaignRow] = []
         self.list = CampaignList(self)
         self.trouble = NoteBox(themes, Tone.BAD, self)
         self.welcome = Welcome(self)
         self.view: CampaignView | None = None
+        self.packs_page: PacksPage | None = None
         self.windows: list[CampaignWindow] = []
         self._build()
         self._connect()
@@ -82,6 +88,7 @@ class TrackerPage(QWidget):
         self.list.done.connect(self._do)
         self.list.new_asked.connect(self._ask_new)
         self.list.home_asked.connect(self.home_asked)
+        self.list.packs_asked.connect(self.show_packs)
         self.welcome.chosen.connect(self.new_asked)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self.list.focus_search)
@@ -127,6 +134,7 @@ class TrackerPage(QWidget):
     @Slot(object)
     def _choose(self, _game_id: str) -> None:
         self.trouble.hide()
+        self._hide_packs()
         self._show_view()
 
     def _show_view(self) -> None:
@@ -142,7 +150,8 @@ class TrackerPage(QWidget):
             self.view = self._make_view(wanted)
             self._right.addWidget(self.view, 1)
             self.view.show()
-        self.welcome.setVisible(self.view is None)
+        at_packs = self.packs_page is not None and not self.packs_page.isHidden()
+        self.welcome.setVisible(self.view is None and not at_packs)
         self.welcome.show_any(any_there=bool(self._rows))
 
     def _make_view(self, game_id: str) -> CampaignView:
@@ -152,6 +161,54 @@ class TrackerPage(QWidget):
         view.rename_asked.connect(self._rename)
         view.rule_asked.connect(self.rule_asked)
         return view
+
+    # --- packs ------------------------------------------------------------------------------------
+
+    @Slot()
+    def show_packs(self) -> None:
+        """Show the packs of the owner, and what they say otherwise than the campaign shown."""
+        if self.packs_page is None:
+            page = PacksPage(self.packs, self._themes, self)
+            page.left.connect(self._hide_packs)
+            page.take_over_asked.connect(self._take_over)
+            self._right.addWidget(page, 1)
+            self.packs_page = page
+        self._show_newer(self.packs_page)
+        for hidden in (self.view, self.welcome):
+            if hidden is not None:
+                hidden.hide()
+        self.packs_page.show()
+        self.packs_page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_newer(self, page: PacksPage) -> None:
+        game_id = self.list.current
+        found: list[Newer] = []
+        if game_id:
+            try:
+                setup = terms_of(self.campaigns.library.row(game_id)).setup
+                campaign = self.campaigns.open(game_id).session.state.terms.campaign
+                found = newer(setup.packs, self.packs, campaign) if setup.packs else []
+            except UserError as error:
+                self._say(error)
+        page.show_newer(self._title(game_id), found)
+
+    @Slot(object)
+    def _take_over(self, now: Newer) -> None:
+        """Let the campaign shown go on with what a pack says now (HL-T7.1c)."""
+        game_id = self.list.current
+        setup = terms_of(self.campaigns.library.row(game_id)).setup
+        packs = taken_over(setup.packs, now.now)
+        self._change(game_id, lambda each: self.campaigns.set_packs(each, packs))
+        self.open.reload(game_id)
+        self.show_packs()
+
+    @Slot()
+    def _hide_packs(self) -> None:
+        if self.packs_page is not None and not self.packs_page.isHidden():
+            self.packs_page.hide()
+            self._show_view()
+            if self.view is not None:
+                self.view.show()
 
     # --- windows ----------------------------------------------------------------------------------
 

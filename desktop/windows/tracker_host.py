@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -17,7 +18,7 @@ from desktop.windows.told import tell_error
 if TYPE_CHECKING:
     from desktop.logbook.campaigns import Campaigns
     from desktop.rules.hornet_leader.game import HornetLeader
-    from desktop.tracker.new_campaign import NewCampaign
+    from desktop.tracker.new_campaign import NewCampaign, NewCampaignDialog
     from desktop.tracker.terms_form import TermsForm
     from desktop.tracker.tracker_page import TrackerPage
 
@@ -43,9 +44,11 @@ class TrackerHost(QObject):
     def page(self) -> TrackerPage:
         """The page; it is made when it is first wanted."""
         if self._page is None:
+            from desktop.logbook.packs_shelf import Packs
             from desktop.tracker.tracker_page import TrackerPage
 
-            page = TrackerPage(self.campaigns(), self._desk.themes, parent=self._stack)
+            packs = Packs(self._desk.place.packs(GAME), self._desk.shelf.game)
+            page = TrackerPage(self.campaigns(), packs, self._desk.themes, parent=self._stack)
             page.home_asked.connect(self.home_asked)
             page.table_asked.connect(self.table_asked)
             page.rule_asked.connect(self.rule_asked)
@@ -112,7 +115,25 @@ class TrackerHost(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.rule_asked.connect(self.rule_asked)
         dialog.agreed.connect(self._begin)
+        self._put_packs(dialog)
         dialog.open()
+
+    def _put_packs(self, dialog: NewCampaignDialog) -> None:
+        """Let packs be chosen, if the owner has any (HL-T7.1b)."""
+        from desktop.tracker.pack_choice import PackChoice
+
+        page = self.page
+        if not page.packs.states():
+            return
+        choice = PackChoice(page.packs, self._desk.themes, dialog)
+
+        def use() -> None:
+            if choice.usable:
+                packs = choice.packs()
+                dialog.use_game(page.campaigns.game(packs, ""), packs)
+
+        choice.changed.connect(use)
+        dialog.put_packs(choice)
 
     def _make_terms(self, game: HornetLeader, parent: QWidget) -> TermsForm:
         from desktop.windows.campaign_terms import CampaignTerms
@@ -121,12 +142,16 @@ class TrackerHost(QObject):
 
     @Slot(object)
     def _begin(self, agreed: NewCampaign) -> None:
+        from desktop.logbook.packs_frozen import frozen_all
         from desktop.rules.hornet_leader.actions_book import TakeOver
         from desktop.windows.new_game_choice import new_seed
 
-        campaigns = self.page.campaigns
+        campaigns, setup = self.page.campaigns, agreed.setup
         try:
-            game_id = campaigns.create(agreed.setup, agreed.title, new_seed())
+            kit = campaigns.game(setup.packs, agreed.title).kit
+            kept = frozen_all(setup.packs, kit, agreed.campaign)
+            setup = replace(setup, packs=kept)
+            game_id = campaigns.create(setup, agreed.title, new_seed())
             if agreed.standing is not None:
                 campaigns.open(game_id).session.play(TakeOver(agreed.standing))
         except UserError as error:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.logbook.campaigns import Campaigns
+from desktop.logbook.packs_shelf import Packs
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import OptionValue, Setup
 from desktop.rules.hornet_leader.game import HornetLeader
@@ -226,7 +227,7 @@ def test_other_packs_bring_other_terms_and_keep_what_is_chosen(show: Show) -> No
 
 @pytest.mark.rule("HL-T1.5a")
 def test_a_campaign_that_was_begun_is_taken_over_later(
-    qtbot: QtBot, themes: ThemeSource, campaigns: Campaigns
+    qtbot: QtBot, themes: ThemeSource, campaigns: Campaigns, packs: Packs
 ) -> None:
     chosen: dict[str, OptionValue] = {
         "campaign": "iraq_1991",
@@ -234,7 +235,7 @@ def test_a_campaign_that_was_begun_is_taken_over_later(
         "joined": True,
     }
     game_id = campaigns.create(Setup("", (PLAYER,), chosen), "Paper", 1)
-    held = OpenCampaigns(campaigns)
+    held = OpenCampaigns(campaigns, packs)
     model = held.take(game_id)
     dialog = JoinDialog(model, themes)
     qtbot.addWidget(dialog)

@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.logbook.campaigns import Campaigns
+from desktop.logbook.packs_shelf import Packs
 from desktop.rules.hornet_leader.actions_book import LogDay
 from desktop.store.errors import UserError
 from desktop.tracker.open_campaigns import OpenCampaigns
@@ -15,10 +16,10 @@ from tests.tracker.campaigns import kept
 
 @pytest.mark.rule("HL-T4.1b")
 def test_everybody_has_the_same_model_until_the_last_lets_go(
-    qtbot: QtBot, campaigns: Campaigns
+    qtbot: QtBot, campaigns: Campaigns, packs: Packs
 ) -> None:
     first, second = kept(campaigns, "First"), kept(campaigns, "Second")
-    held = OpenCampaigns(campaigns)
+    held = OpenCampaigns(campaigns, packs)
     model = held.take(first)
     assert held.take(first) is model
     assert held.take(second) is not model
@@ -33,10 +34,10 @@ def test_everybody_has_the_same_model_until_the_last_lets_go(
 
 @pytest.mark.rule("HL-T4.1b")
 def test_what_is_away_is_let_go_by_all_and_comes_back_as_it_is_then(
-    qtbot: QtBot, campaigns: Campaigns
+    qtbot: QtBot, campaigns: Campaigns, packs: Packs
 ) -> None:
     game_id = kept(campaigns, "Desert")
-    held = OpenCampaigns(campaigns)
+    held = OpenCampaigns(campaigns, packs)
     held.take(game_id)
     with qtbot.waitSignal(held.withdrawn) as gone:
         held.withdraw(game_id)
@@ -50,8 +51,10 @@ def test_what_is_away_is_let_go_by_all_and_comes_back_as_it_is_then(
     assert held.take(game_id).state.day == 1
 
 
-def test_what_cannot_be_opened_is_held_by_nobody(qtbot: QtBot, campaigns: Campaigns) -> None:
-    held = OpenCampaigns(campaigns)
+def test_what_cannot_be_opened_is_held_by_nobody(
+    qtbot: QtBot, campaigns: Campaigns, packs: Packs
+) -> None:
+    held = OpenCampaigns(campaigns, packs)
     with pytest.raises(UserError):
         held.take("nothing")
     held.let_go("nothing")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.logbook.campaigns import Campaigns
+from desktop.logbook.own_entries import target_entry
+from desktop.logbook.packs_shelf import Packs
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import OptionValue, Setup
 from desktop.rules.hornet_leader.actions_book import CloseCampaign, LogDay
@@ -37,11 +40,11 @@ def make_history(model: CampaignModel, themes: ThemeSource, view: CampaignView) 
 
 
 @pytest.fixture
-def show(qtbot: QtBot, themes: ThemeSource, campaigns: Campaigns) -> Iterator[Show]:
+def show(qtbot: QtBot, themes: ThemeSource, campaigns: Campaigns, packs: Packs) -> Iterator[Show]:
     made: list[TrackerPage] = []
 
     def shown() -> TrackerPage:
-        page = TrackerPage(campaigns, themes, pages={**PAGES, "history": make_history})
+        page = TrackerPage(campaigns, packs, themes, pages={**PAGES, "history": make_history})
         page.resize(1280, 720)
         qtbot.addWidget(page)
         with qtbot.waitActive(page):
@@ -365,6 +368,50 @@ def test_a_day_is_entered_and_corrected_from_the_dashboard(
     assert isinstance(lists, CorrectionsPage)
     lists.day_asked.emit(1)
     assert view.currentWidget() is form
+
+
+@pytest.mark.rule("HL-T4.4a")
+def test_a_target_that_is_entered_on_the_spot_stays_with_the_campaign(
+    show: Show, campaigns: Campaigns
+) -> None:
+    game_id = kept(campaigns, "Desert")
+    page = show()
+    QTest.keyClick(page, Qt.Key.Key_N)
+    view = page.view
+    assert view is not None
+    form = view.pages["mission"]
+    assert isinstance(form, MissionFormPage)
+    form.draft.missions[0].entry = msgspec.structs.replace(
+        form.draft.missions[0].entry, notes="Unheard of"
+    )
+    numbers = {"aircraft": 4, "hits": 3, "vp": 2, "recon": 1, "intel": 0, "infra": 0, "stress": 0}
+    form.own_entered.emit("target", target_entry(901, "Testland", numbers))
+    again = view.currentWidget()
+    assert isinstance(again, MissionFormPage)
+    assert again is not form
+    assert again.draft.missions[0].entry.notes == "Unheard of"
+    assert 901 in campaigns.open(game_id).game.kit.targets
+    again.own_entered.emit("target", target_entry(902, "Nowhere", {"aircraft": -4}))
+    assert view.currentWidget() is again
+
+
+@pytest.mark.rule("HL-T7.1c")
+def test_packs_are_shown_in_the_place_of_the_campaign(show: Show, campaigns: Campaigns) -> None:
+    kept(campaigns, "Desert")
+    other = kept(campaigns, "Other")
+    page = show()
+    page.list.packs.click()
+    assert page.packs_page is not None
+    assert page.packs_page.isVisible()
+    assert page.view is not None
+    assert not page.view.isVisible()
+    page.packs_page.left.emit()
+    assert page.view.isVisible()
+    page.list.packs.click()
+    page.list.choose(page.list.items.cards[1].game_id)
+    assert not page.packs_page.isVisible()
+    assert page.view.isVisible()
+    assert page.view.game_id != other
 
 
 def test_a_day_from_before_the_log_has_no_entry(show: Show, campaigns: Campaigns) -> None:
