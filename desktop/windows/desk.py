@@ -11,6 +11,7 @@ from desktop.logbook.campaigns import PacksUnusable
 from desktop.paint.theme import ThemeSource
 from desktop.play.record import BadRecord
 from desktop.rules.core import BadComponents, Game, Pack
+from desktop.rules.games import GAMES
 from desktop.store.database import Database
 from desktop.store.errors import DamagedGame, NewerGame
 from desktop.store.keeping import kept_terms
@@ -43,10 +44,11 @@ class Shelf:
 
         That is ``NewerGame`` if this version has it not, ``DamagedGame`` and ``PacksUnusable``.
         """
+        if row.game not in GAMES:
+            # How it begins is for the version that has it to read.
+            raise NewerGame(row.title)
         try:
             return self.game(row.game, kept_terms(row).setup.packs)
-        except KeyError as error:
-            raise NewerGame(row.title) from error
         except BadRecord as bad:
             raise DamagedGame(row.title, 0) from bad
         except BadComponents as bad:
