@@ -40,7 +40,6 @@ BEGINS = T("tracker", "not begun")
 FINISHED = T("tracker", "finished")
 SO_FAR = T("tracker", "VP {vp} · {grade}")
 UNKNOWN = T("tracker", "has not been opened by this version yet")
-PROBLEMS = T("tracker", "rules broken: {count}")
 GAP = 8
 
 

@@ -32,7 +32,6 @@ OF_DAYS = T("tracker", "of {days}")
 ALL_OVER = T("tracker", "all {days} Days are over")
 CLOSED = T("tracker", "the campaign is closed")
 VP = T("tracker", "Victory Points")
-GRADE = T("tracker", "{grade}")
 GRADE_NEXT = T("tracker", "{grade} · {short} to {next}")
 NEXT_HELP = T("tracker", "{next} begins at {vp} Victory Points")
 ENDED = T("tracker", "If it ended today")
@@ -149,7 +148,7 @@ def _day_figure(s: State) -> Figure:
 def _grade_words(kit: Kit, found: Outlook) -> tuple[str, str]:
     grade = kit.evaluation_name(found.grade)
     if not found.next_grade:
-        return say(GRADE.of(grade=grade)), ""
+        return say(grade), ""
     better = kit.evaluation_name(found.next_grade)
     words = GRADE_NEXT.of(grade=grade, short=found.short, next=better)
     return say(words), say(NEXT_HELP.of(next=better, vp=found.next_at))

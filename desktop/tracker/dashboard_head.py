@@ -7,7 +7,6 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
-    QHBoxLayout,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -18,6 +17,7 @@ from desktop.paint.buttons import IconButton, Importance, KeyButton
 from desktop.paint.icons import IconName
 from desktop.paint.plain import plain
 from desktop.rules.hornet_leader.book import Mode
+from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.elided import ElidedLabel
 from desktop.tracker.stage import Stage
 
@@ -49,8 +49,9 @@ BY_STAGE: dict[Stage, tuple[str, ...]] = {
 }
 FIRST: dict[Mode, str] = {"play": PLAY, "companion": COMPANION, "log": MISSION}
 """What stands out between two Days."""
-NARROW = 1090
-"""Below this width, at a text scale of 100 %, the buttons stand under the name."""
+GAP = 8
+NAME = 330
+"""Width that the name has beside the buttons, at a text scale of 100 %."""
 
 
 class DashboardHead(QWidget):
@@ -72,29 +73,28 @@ class DashboardHead(QWidget):
         names.addWidget(self._summary)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(8)
+        self._row.setSpacing(GAP)
         self._row.addLayout(names, 1)
-        self._row.addLayout(self._build_buttons())
+        self._band = QWidget(self)
+        self._flow = FlowLayout(self._band, gap=GAP)
+        self._build_buttons()
+        self._row.addWidget(self._band)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def _build_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addStretch(1)
+    def _build_buttons(self) -> None:
         for name, icon in STEPS.items():
-            self._add(name, IconButton(icon, "", self), row)
+            self._add(name, IconButton(icon, "", self._band))
         for name in (*PAGES, DOWN_TIME, MISSION, COMPANION, PLAY, TABLE, CLOSE, JOIN):
-            words = KeyButton("", Importance.NORMAL, self)
+            words = KeyButton("", Importance.NORMAL, self._band)
             words.set_cap(KEYS.get(name, ""))
             words.set_icon_name(ICONS.get(name))
-            self._add(name, words, row)
-        return row
+            self._add(name, words)
 
-    def _add(self, name: str, button: QAbstractButton, row: QHBoxLayout) -> None:
+    def _add(self, name: str, button: QAbstractButton) -> None:
         button.setObjectName(name)
         button.clicked.connect(self._press)
         self.buttons[name] = button
-        row.addWidget(button)
+        self._flow.addWidget(button)
 
     @Slot()
     def _press(self) -> None:
@@ -133,6 +133,7 @@ class DashboardHead(QWidget):
                 primary = name == first
                 button.set_importance(Importance.PRIMARY if primary else Importance.NORMAL)
         self._say(stage, day)
+        self._fit()
 
     def _say(self, stage: Stage, day: int) -> None:
         at_table = self.tr("Put the squadron together")
@@ -182,7 +183,12 @@ class DashboardHead(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        narrow = self.width() < NARROW * max(1.0, fonts.text_scale())
+        """Put the buttons beside the name where there is room, else below, in rows."""
+        shown = [button for button in self.buttons.values() if not button.isHidden()]
+        whole = sum(button.sizeHint().width() + GAP for button in shown) - GAP
+        narrow = self.width() < whole + NAME * fonts.text_scale()
+        wide = max(self.width(), 1) if narrow else whole
+        self._band.setFixedSize(wide, self._flow.heightForWidth(wide))
         way = QBoxLayout.Direction
         self._row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 

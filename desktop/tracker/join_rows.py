@@ -113,6 +113,11 @@ class PilotLine(QObject):
         for quiet in (self.aircraft, self.status):
             quiet.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.skill, self.place = QuietComboBox(parent), QuietComboBox(parent)
+        # The longest of the places would make the whole form too wide.
+        self.place.setSizeAdjustPolicy(
+            QuietComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.place.setMinimumContentsLength(8)
         self.xp, self.stress = NumberEdit(parent), NumberEdit(parent)
         self._kit: Kit | None = None
         self.pilot.picked.connect(self._told)
