@@ -18,7 +18,8 @@ from PySide6.QtCore import (
 )
 
 from desktop.models.say import say
-from desktop.rules.core import Refused, Side, Target, Text
+from desktop.play.change import BY_HAND, BY_TABLE
+from desktop.rules.core import Refused, Side, T, Target, Text
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -40,7 +41,17 @@ class LogLine(msgspec.Struct, frozen=True):
     rule: str = ""
     places: tuple[Target, ...] = ()
     side: Side | None = None
-    by_hand: bool = False
+    by: str = ""
+    """Who answered or insisted, if the line is to say so: ``BY_HAND`` or ``BY_TABLE``."""
+
+
+def marked(words: str, by: str) -> str:
+    """Return what was told, with a mark if a person answered for chance or a table insisted."""
+    if by == BY_HAND:
+        return say(T("table", "{line} (by hand)").of(line=words))
+    if by == BY_TABLE:
+        return say(T("table", "{line} (as at your table)").of(line=words))
+    return words
 
 
 class LogModel(QAbstractListModel):
@@ -175,9 +186,7 @@ class LogModel(QAbstractListModel):
             case "refused":
                 return self.tr("Refused: {reason}").format(reason=words)
             case "event":
-                if line.by_hand:
-                    return self.tr("{line} (by hand)").format(line=words)
-                return words
+                return marked(words, line.by)
 
     def _with_refusals(self, lines: list[LogLine]) -> list[LogLine]:
         """Put each refusal after what had happened by then; those of an undone future go."""

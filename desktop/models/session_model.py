@@ -14,10 +14,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop.models.bot_runner import Thinker, ThreadThinker
 from desktop.models.computer_players import ComputerPlayers
-from desktop.models.waiting import waiting_for
+from desktop.models.waiting import waiting_for, wanted
 from desktop.play.chance import SeededChance
 from desktop.play.change import BY_DICE, Change
 from desktop.play.history import NotReached
+from desktop.play.insisting import insist
 from desktop.play.record import Record
 from desktop.play.seats import Seat
 from desktop.play.session import Session
@@ -181,7 +182,7 @@ class SessionModel(QObject):
         return waiting_for(self._session, paused=self.paused)
 
     def _waits_for_roll(self, chance: Chance) -> bool:
-        if chance.kind in self._session.by_hand:
+        if self._session.is_by_hand(chance):
             return True
         return self._asks_before_rolls and chance.roll is not None
 
@@ -191,18 +192,7 @@ class SessionModel(QObject):
         return teller is None or not self._shared or teller.side == self._viewer
 
     def _wanted(self) -> Seat | None:
-        """Return the person who is wanted at the screen, or the computer player that decides.
-
-        A card drawn by hand is told by whoever gets to know it; where that is nobody in
-        particular, anybody may.
-        """
-        decision = self._session.decision
-        if not isinstance(decision, Chance):
-            return self._session.seat_to_act()
-        learners = [self._seat(side) for side in decision.learns or ()]
-        persons = [seat for seat in learners if seat is not None and seat.is_person]
-        here = [seat for seat in persons if seat.side == self._viewer]
-        return next(iter(here + persons), None)
+        return wanted(self._session, self._viewer)
 
     # --- what can be done -------------------------------------------------------------------------
 
@@ -214,6 +204,11 @@ class SessionModel(QObject):
         """Take an action for whoever has to decide."""
         self._looking_at = None
         self._try(lambda: self._session.play(action))
+
+    def insist(self, action: Action) -> None:
+        """Take an action that the rules refuse, because the table has it so."""
+        self._looking_at = None
+        self._try(lambda: insist(self._session, action))
 
     def roll(self) -> None:
         """Have the present chance answered by its source."""
@@ -372,7 +367,7 @@ class SessionModel(QObject):
         asked = self._session.decision
         if not isinstance(asked, Chance):
             return
-        if asked.kind in self._session.by_hand:
+        if self._session.is_by_hand(asked):
             # This one roll is left to the program; the next is told by hand again.
             told = SeededChance(self._session.seed).answer(asked, self._session.ply)
             self._session.play(told, BY_DICE)
@@ -396,6 +391,3 @@ class SessionModel(QObject):
         except UserError as trouble:
             self._retry = lambda: self._try(work)
             self.failed.emit(trouble)
-
-    def _seat(self, side: Side | None) -> Seat | None:
-        return next((seat for seat in self._session.seats if seat.side == side), None)

@@ -1,4 +1,4 @@
-"""What the table says while nothing is asked of whoever looks at it."""
+"""Whom a game waits for, and what the table says while nothing is asked of whoever looks at it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from desktop.play.seats import Seat
 from desktop.play.session import Session
-from desktop.rules.core import T, Text
+from desktop.rules.core import Chance, Side, T, Text
 
 
 def name_of(session: Session[Any], seat: Seat) -> Text | str:
@@ -29,3 +29,18 @@ def waiting_for(session: Session[Any], *, paused: bool) -> Text:
     if paused:
         return T("table", "{name} is paused.").of(name=name)
     return T("table", "{name} is thinking.").of(name=name)
+
+
+def wanted(session: Session[Any], viewer: Side | None) -> Seat | None:
+    """Return the person who is wanted at the screen, or the computer player that decides.
+
+    A card drawn by hand is told by whoever gets to know it; where that is nobody in particular,
+    anybody may.
+    """
+    decision = session.decision
+    if not isinstance(decision, Chance):
+        return session.seat_to_act()
+    learners = decision.learns or ()
+    persons = [seat for seat in session.seats if seat.is_person and seat.side in learners]
+    persons.sort(key=lambda seat: (seat.side != viewer, learners.index(seat.side)))
+    return next(iter(persons), None)

@@ -65,6 +65,11 @@ class KeyButton(QPushButton):
         self.updateGeometry()
         self.update()
 
+    @property
+    def cap(self) -> str:
+        """The key that is shown; empty for none."""
+        return self._cap
+
     def set_cap(self, text: str) -> None:
         """Show a key, or no cap for an empty text; the shortcut itself is the caller's."""
         self._cap = text

@@ -106,7 +106,7 @@ class NoteBox(QFrame):
         for label in (self._title, self._body):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        column = QVBoxLayout()
+        column = self._lines = QVBoxLayout()
         column.setSpacing(4)
         column.addWidget(self._title)
         column.addWidget(self._body)
@@ -124,6 +124,10 @@ class NoteBox(QFrame):
         self._set_fonts()
         self.show_note("", "")
         themes.changed.connect(self._repaint)
+
+    def add_below(self, button: QWidget) -> None:
+        """Put a button under the words."""
+        self._lines.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_note(self, title: str, body: str, rule: str = "", hint: str = "") -> None:
         """Change the words; lines without any are left out, and the hint stands by the rule."""

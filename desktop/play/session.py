@@ -140,8 +140,14 @@ class Session(Generic[S]):
 
     @property
     def by_hand(self) -> frozenset[str]:
-        """The kinds of chance that a person answers."""
+        """The kinds of chance that a person has chosen to answer."""
         return self._chance.by_hand
+
+    def is_by_hand(self, asked: Decision | None) -> bool:
+        """Return whether a decision is one of chance that a person answers."""
+        if not isinstance(asked, Chance):
+            return False
+        return asked.kind in self.by_hand or self.game.beside_table(self.state)
 
     @property
     def is_solo(self) -> bool:
@@ -205,7 +211,8 @@ class Session(Generic[S]):
         asked = self.decision
         if not isinstance(asked, Chance):
             raise Refused("", T("play", "There is nothing to roll or draw now."))
-        action = self._chance.answer(asked, self._ply)
+        beside = self.game.beside_table(self.state)
+        action = None if beside else self._chance.answer(asked, self._ply)
         if action is not None:
             self.play(action, BY_DICE)
         return action

@@ -305,6 +305,10 @@ class Game(ABC, Generic[S, V]):
     def guess(self, view: V, rng: Random) -> S:
         """Return a state that agrees with the view, what is hidden filled in at random."""
 
+    def beside_table(self, state: S) -> bool:
+        """Return whether people at their own table answer for everything that chance decides."""
+        return False
+
     def insisted(self, view: V, picks: tuple[Target, ...]) -> Action | None:
         """Return what refused picks mean where the table may insist on it; ``None`` if nowhere."""
         return None

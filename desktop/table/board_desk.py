@@ -13,6 +13,7 @@ from desktop.paint.theme import Theme, ThemeSource
 from desktop.play.change import Change
 from desktop.rules.core import Action, Refused, Target
 from desktop.table.animator import Animator
+from desktop.table.insist_button import InsistButton
 from desktop.table.look import Declaration, GroupDraft, Look, Mark, Motion
 from desktop.table.picker import Picker
 from desktop.table.refusal_note import RefusalNote
@@ -42,7 +43,7 @@ class BoardDesk(QObject):
         self.view = BoardView(parent)
         self.scene = BoardScene(look, model.view, themes.theme, self.view)
         self.animator = Animator(self)
-        self.note = RefusalNote(self.view, themes)
+        self.note = RefusalNote(self.view, themes, InsistButton(self.picker, model.game.kit))
         self._banner = QLabel(self.view.viewport())
         self._banner.setAutoFillBackground(True)
         self._banner.setMargin(8)
@@ -74,6 +75,7 @@ class BoardDesk(QObject):
         self.picker.chosen.connect(self._on_chosen)
         self.picker.narrowed.connect(self._on_narrowed)
         self.picker.refused.connect(self._on_refused)
+        self.picker.insisting.connect(self.model.insist)
         self.animator.finished.connect(self.sync)
         self.model.refused.connect(self._on_model_refused)
         self.themes.changed.connect(self._on_theme)

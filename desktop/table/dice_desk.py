@@ -63,7 +63,7 @@ class DiceDesk(QObject):
         if decision.roll is not None:
             self.tray.announce_roll(decision)
             self.place()
-        if decision.kind in self._model.session.by_hand:
+        if self._model.session.is_by_hand(decision):
             self.ask_by_hand()
 
     def ask_by_hand(self) -> None:
@@ -143,8 +143,7 @@ class DiceDesk(QObject):
     @Slot()
     def _roll(self) -> None:
         decision = self._model.decision
-        by_hand = isinstance(decision, Chance) and decision.kind in self._model.session.by_hand
-        if by_hand and self.sender() is self.tray:
+        if self._model.session.is_by_hand(decision) and self.sender() is self.tray:
             self.ask_by_hand()
         else:
             self._model.roll()

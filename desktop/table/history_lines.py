@@ -7,7 +7,7 @@ import msgspec
 from desktop.models.log_model import LogLine
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
-from desktop.play.change import BY_HAND
+from desktop.play.change import BY_HAND, BY_TABLE
 from desktop.play.log import LogEntry
 from desktop.rules.core import Event, Side, T, Target, Text
 from desktop.table.look import Look, Motion
@@ -60,7 +60,7 @@ class LogLines:
                 event.rule,
                 event.places(kit),
                 self._side(entry.by),
-                entry.by == BY_HAND,
+                entry.by if entry.by in (BY_HAND, BY_TABLE) else "",
             )
         )
 

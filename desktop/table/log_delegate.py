@@ -19,6 +19,7 @@ from desktop.paint import fonts
 from desktop.paint.colours import glass
 from desktop.paint.icons import IconName, stamp_icon
 from desktop.paint.theme import ThemeSource, Tone
+from desktop.play.change import BY_TABLE
 
 Index = QModelIndex | QPersistentModelIndex
 Role = QPalette.ColorRole
@@ -123,6 +124,8 @@ class LogDelegate(QStyledItemDelegate):
     ) -> None:
         accent = palette.color(Role.Accent)
         name, tone = TOPICS.get(line.topic, TOPICS["turn"])
+        if line.by == BY_TABLE:
+            tone = Tone.WARN
         colour = QColor(self._themes.theme.tone(tone, accent.name()))
         stamp_icon(p, QRectF(box.left() + 8, box.top() + PAD + 2, ICON, ICON), name, colour)
         p.setFont(fonts.interface(14))

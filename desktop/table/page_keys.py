@@ -52,6 +52,9 @@ class PageKeys(QObject):
             page.frame.toggle_all()
         elif key == Key.Key_Escape:
             self._step_back()
+        elif key in ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            # It insists on what was refused, and means nothing once that is over.
+            page.picker.insist()
         elif key in ENTER:
             # Held down, it would answer what was not read yet.
             return event.isAutoRepeat() or self._press_primary()

@@ -26,6 +26,8 @@ class Picker(QObject):
     """The actions still possible; told after every change."""
     refused = Signal(object, object)
     """Why a pick leads nowhere (``Refused``), and the target."""
+    insisting = Signal(object)
+    """A refused action that is to be carried out all the same."""
 
     def __init__(self, game: Game[Any, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +41,9 @@ class Picker(QObject):
         self._actions: tuple[Action, ...] = ()
         self._next: frozenset[Target] | None = None
         self._first: frozenset[Target] | None = None
+        self._tried: tuple[Target, ...] = ()
+        """Refused picks since the last one that was possible."""
+        self._insisted: Action | None = None
 
     @property
     def choice(self) -> Choice | None:
@@ -60,12 +65,18 @@ class Picker(QObject):
         """The actions that the picks can still come to."""
         return self._actions
 
+    @property
+    def insisted(self) -> Action | None:
+        """What was refused last, where the table may insist on it."""
+        return self._insisted
+
     def ask(self, choice: Choice | None, view: Any, draft: Draft | None = None) -> None:
         """Begin a decision, with no picks made."""
         self._choice, self._view, self._draft = choice, view, draft
         self._declaration = draft if isinstance(draft, Declaration) else None
         self._picks = ()
         self._first = None
+        self._forget_tried()
         self._narrow()
 
     def rest(self) -> None:
@@ -73,6 +84,29 @@ class Picker(QObject):
         self._choice = self._draft = self._declaration = None
         self._picks, self._actions = (), ()
         self._next = self._first = None
+        self._forget_tried()
+
+    def refuse(
+        self, refused: Refused, target: Target, picks: tuple[Target, ...] | None = None
+    ) -> None:
+        """Tell why a pick leads nowhere; ``picks`` are those it came with, if not the present."""
+        kind = target.partition(":")[0]
+        before = tuple(each for each in self._tried if each.partition(":")[0] != kind)
+        self._tried = (*before, target)
+        tried = picks or (*self.picks, *self._tried)
+        may = self._choice is not None
+        self._insisted = self._game.insisted(self._view, tried) if may else None
+        self.refused.emit(refused, target)
+
+    def insist(self) -> None:
+        """Have what was refused last carried out, if the table may insist on it."""
+        action = self._insisted
+        if action is not None:
+            self._forget_tried()
+            self.insisting.emit(action)
+
+    def _forget_tried(self) -> None:
+        self._tried, self._insisted = (), None
 
     def next_targets(self) -> frozenset[Target]:
         """Return what can be picked next."""
@@ -109,7 +143,7 @@ class Picker(QObject):
             self._take((target,))
         else:
             refused = self._game.why_not(self._view, (*self._picks, target))
-            self.refused.emit(refused, target)
+            self.refuse(refused, target)
 
     def drag(self, source: Target, target: Target) -> None:
         """Pick one target and then another, as a counter is carried from here to there."""
@@ -117,7 +151,7 @@ class Picker(QObject):
             try:
                 self._draft.drop(source, target)
             except Refused as refused:
-                self.refused.emit(refused, target)
+                self.refuse(refused, target)
             self.narrowed.emit(self._actions)
             return
         if self._picks[-1:] != (source,):
@@ -165,7 +199,7 @@ class Picker(QObject):
         try:
             action = draft.pick(target)
         except Refused as refused:
-            self.refused.emit(refused, target)
+            self.refuse(refused, target)
             return True
         if action is not None:
             self.chosen.emit(action)
@@ -175,6 +209,7 @@ class Picker(QObject):
 
     def _take(self, picks: tuple[Target, ...]) -> None:
         self._picks = picks
+        self._forget_tried()
         self._narrow()
         if self._actions and all(following(action, picks) == () for action in self._actions):
             self.chosen.emit(self._actions[0])

@@ -67,7 +67,7 @@ def prompt_of(model: SessionModel, look: Look, picker: Picker) -> Prompt:
 
 def deck_of(model: SessionModel, look: Look, decision: Decision | None) -> Deck | None:
     """Return the deck of one's own that a decision draws from, if it does."""
-    if not isinstance(decision, Chance) or decision.kind not in model.session.by_hand:
+    if not isinstance(decision, Chance) or not model.session.is_by_hand(decision):
         return None
     names = {seat.side: seat.name for seat in model.session.seats if seat.is_person}
     return look.deck(decision, model.view, names)
@@ -119,11 +119,13 @@ def _offer(slot: Slot, model: SessionModel, picker: Picker, possible: frozenset[
         return Offer(slot, enabled=False, reason=say(model.waiting))
     if slot.target in possible or picker.draft is not None:
         return Offer(slot, enabled=True)
-    refused = model.game.why_not(model.view, (*picker.picks, slot.target))
+    picks = (*picker.picks, slot.target)
+    refused = model.game.why_not(model.view, picks)
     reason = say(refused.text)
-    return Offer(
-        slot, enabled=False, reason=f"{reason} ({refused.rule})" if refused.rule else reason
-    )
+    if refused.rule:
+        reason = f"{reason} ({refused.rule})"
+    # Where the table may insist on it, pressing the button says why not and how.
+    return Offer(slot, model.game.insisted(model.view, picks) is not None, reason)
 
 
 def _actor(model: SessionModel, side: str | None) -> str:

@@ -10,6 +10,7 @@ from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import NoteBox
 from desktop.rules.core import Refused, Target
 from desktop.table.announce import announce
+from desktop.table.insist_button import InsistButton
 from desktop.table.look import Mark
 from desktop.table.view import BoardView
 
@@ -25,8 +26,10 @@ class RefusalNote(NoteBox):
 
     gone = Signal()
 
-    def __init__(self, view: BoardView, themes: ThemeSource) -> None:
+    def __init__(self, view: BoardView, themes: ThemeSource, insist: InsistButton) -> None:
         super().__init__(themes, Tone.BAD, view.viewport())
+        self.insist = insist
+        self.add_below(insist)
         self._view = view
         self._place: Target = ""
         self._rule = ""
@@ -43,16 +46,23 @@ class RefusalNote(NoteBox):
         return self._rule if self.isVisibleTo(self._view) else ""
 
     def show_refusal(self, refused: Refused, target: Target, title: str, *, keys: bool) -> None:
-        """Show why a target cannot be picked; with the keyboard it stays until a key."""
+        """Show why a target cannot be picked.
+
+        With the keyboard, or while the table may insist on it, the note stays until an answer.
+        """
         self._rule, self._place = refused.rule, target
         reason = say(refused.text)
         hint = self.tr("F1 opens the rule") if refused.rule else ""
-        self.show_note(title or reason, reason if title else "", refused.rule, hint)
+        insisted = self.insist.follow()
+        body = "\n".join(filter(None, (reason if title else "", insisted)))
+        self.show_note(title or reason, body, refused.rule, hint)
         self._put_where_it_covers_least()
         self.show()
         self.raise_()
-        announce(self._view, f"{title}. {reason}" if title else reason)
-        if keys:
+        told = f"{title}. {reason}" if title else reason
+        offered = f"{self.insist.text()} ({self.insist.cap})" if insisted else ""
+        announce(self._view, ". ".join(filter(None, (told, offered))))
+        if keys or insisted:
             self._timer.stop()
         else:
             self._timer.start()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.logbook.recorded_moves import moves_of
+from desktop.models.log_model import marked
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.tracker.campaign_model import CampaignModel
@@ -20,7 +21,8 @@ from desktop.tracker.campaign_model import CampaignModel
 def moves_text(model: CampaignModel, day: int) -> str:
     """Return the log of a Day that was played, a line for each event; empty for another Day."""
     lines = moves_of(model.session, day)
-    return "\n".join(f"{say(line.event.text(model.kit))} ({line.event.rule})" for line in lines)
+    told = ((marked(say(line.event.text(model.kit)), line.by), line.event.rule) for line in lines)
+    return "\n".join(f"{words} ({rule})" for words, rule in told)
 
 
 class MovesDialog(QDialog):

@@ -43,6 +43,7 @@ COMMANDS = (
     Command("continue", T("keys", "Continue the last game"), ("Return",), HOME, fixed=True),
     Command("accept", T("keys", "The obvious button"), ("Return",), TABLE, fixed=True),
     Command("back", T("keys", "One step back"), ("Esc",), TABLE, fixed=True),
+    Command("insist", T("keys", "My table says so"), ("Ctrl+Return",), TABLE, fixed=True),
     Command("undo", T("keys", "Take back"), ("Ctrl+Z",), TABLE, fixed=True),
     Command("redo", T("keys", "Do again"), ("Ctrl+Y",), TABLE, fixed=True),
     Command("walk", T("keys", "Walk what can act"), ("Tab", "Shift+Tab"), TABLE, fixed=True),

@@ -19,7 +19,10 @@ from desktop.windows.told import tell_error
 
 
 class ThisGamePage(SettingsPage):
-    """A switch for each kind of chance; it can change in the middle of a game."""
+    """A switch for each kind of chance; it can change in the middle of a game.
+
+    While a table answers for everything they are all on, and say why they stay so.
+    """
 
     icon = "cards"
 
@@ -28,10 +31,12 @@ class ThisGamePage(SettingsPage):
     ) -> None:
         super().__init__(preferences, None, parent)
         self._session = session
+        self._beside = session.game.beside_table(session.state)
         self.switches: dict[tuple[str, ...], Toggle] = {}
         for kinds, _ in CHANCE_KINDS.get(session.game.key, ()):
             switch = Toggle("", self.body)
-            switch.setChecked(kinds[0] in session.by_hand)
+            switch.setChecked(self._beside or kinds[0] in session.by_hand)
+            switch.setEnabled(not self._beside)
             switch.toggled.connect(partial(self._change, kinds))
             self.switches[kinds] = switch
             self.add(Row(switch))
@@ -43,6 +48,8 @@ class ThisGamePage(SettingsPage):
     def retranslate(self) -> None:
         super().retranslate()
         words = self.tr("By hand: you tell what your own dice, cards and counters bring")
+        if self._beside:
+            words = self.tr("By hand: this Day is run beside a table")
         for row, (_, name) in zip(self.rows, CHANCE_KINDS[self._session.game.key], strict=True):
             row.set_words(say(name), words)
 

@@ -132,5 +132,5 @@ def test_lines_after_the_position_looked_at_are_later(qtbot: QtBot) -> None:
 
 def test_a_line_by_hand_says_so(qtbot: QtBot) -> None:
     log = LogModel(None)
-    log.show([LogLine("event", "dice", 1, 2, T("toy", "North rolls 7"), by_hand=True)])
+    log.show([LogLine("event", "dice", 1, 2, T("toy", "North rolls 7"), by="hand")])
     assert shown(log) == ["North rolls 7 (by hand)"]

@@ -81,6 +81,9 @@ class HornetLeader(Game[State, View]):
     def why_not(self, view: View, picks: tuple[Target, ...]) -> Refused:
         return refusals.why_not(view.state, self.kit, view.seat, picks)
 
+    def beside_table(self, state: State) -> bool:
+        return insisting.follows_table(state)
+
     def insisted(self, view: View, picks: tuple[Target, ...]) -> Action | None:
         return insisting.action_of(view.state, self.kit, picks)
 

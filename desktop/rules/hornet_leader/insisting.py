@@ -57,8 +57,12 @@ ASKED = {
 
 
 def follows_table(s: State) -> bool:
-    """Return whether the campaign is run beside a table just now (HL-T1.2a)."""
-    return s.book is not None and s.book.mode == "companion"
+    """Return whether the campaign is run beside a table just now (HL-T1.2a).
+
+    Before its log begins the squadron is put together as the campaign was created.
+    """
+    mode = s.terms.tracking if s.book is None else s.book.mode
+    return mode == "companion"
 
 
 def action_of(s: State, kit: Kit, picks: tuple[Target, ...]) -> Action | None:
@@ -109,7 +113,8 @@ def _on_display(s: State, kit: Kit, pilot: str, picks: tuple[Target, ...]) -> Ac
 
 
 def _selected(kit: Kit, picks: tuple[Target, ...]) -> Action | None:
-    primary, second = picked(picks, "card"), picked(picks, "secondary")
+    # The last card of each kind is the one that was refused.
+    primary, second = picked(picks[::-1], "card"), picked(picks[::-1], "secondary")
     if not primary or int(primary) not in kit.targets or primary == second:
         return None
     return campaign.SelectTargets(int(primary), int(second or 0))

@@ -200,7 +200,7 @@ class ArmingPage(QWidget):
             self._attempt(load)
             return
         self._attempt(Load(source, item))
-        self._table.picker.refused.emit(refused, load.picks[-1])
+        self._table.picker.refuse(refused, load.picks[-1], load.picks)
 
     def _forget_role(self, pilot: str) -> None:
         self._roles.pop(pilot, None)
@@ -254,7 +254,7 @@ class ArmingPage(QWidget):
             self._in_series = False
         self.refresh()
         if plan.refused is not None:
-            self._table.picker.refused.emit(plan.refused, f"pilot:{self._pilot}")
+            self._table.picker.refuse(plan.refused, f"pilot:{self._pilot}")
 
     # --- keys -------------------------------------------------------------------------------------
 

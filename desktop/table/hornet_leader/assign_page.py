@@ -34,6 +34,7 @@ from desktop.table.hornet_leader.flight_row import FlightRow, RowData, RowHeadin
 from desktop.table.hornet_leader.page_parts import (
     RefusalStrip,
     answer,
+    may_press,
     page_key,
     reason,
     take_focus,
@@ -241,7 +242,7 @@ class AssignPage(QWidget):
         refused = why_not(self._table, FinishAssigning())
         for widget in (self.finish, self._hint):
             widget.setVisible(not replaces)
-        self.finish.setEnabled(refused is None)
+        self.finish.setEnabled(may_press(self._table, FinishAssigning()))
         self.finish.setToolTip(reason(refused))
 
     def _show_heads(self, s: State) -> None:

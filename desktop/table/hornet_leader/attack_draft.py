@@ -17,6 +17,7 @@ from desktop.rules.hornet_leader.attack_rules import (
     usable,
 )
 from desktop.rules.hornet_leader.components import Kit
+from desktop.rules.hornet_leader.insisting import follows_table
 from desktop.rules.hornet_leader.records import TARGET, Aircraft
 from desktop.rules.hornet_leader.state import State, View
 from desktop.table.hornet_leader.counters import board_counters, pilot_target
@@ -38,6 +39,9 @@ class AttackDraft:
         self.aimed: dict[int, str] = {}
         """By place in the load: the enemy at whom the counter is fired."""
         self._next: frozenset[Target] | None = None
+        self._bends = follows_table(view.state)
+        """Whether it takes what is illegal, too: a table may insist on the attack when it is
+        fired."""
 
     def at(self, pilot: str) -> AttackDraft:
         """Return another draft, with a Pilot chosen."""
@@ -153,7 +157,7 @@ class AttackDraft:
         if place in self.aimed:
             del self.aimed[place]
             return
-        possible = self.others(place)
+        possible = self.others(place) or ([self.enemy] if self._bends and self.enemy else [])
         if not possible:
             raise self.chip_refusal(place) or self._choose_enemy_first()
         self.gun = False
@@ -162,7 +166,7 @@ class AttackDraft:
     def toggle_gun(self) -> None:
         """Use Guns instead of counters, or not; raise :class:`Refused` if that is not possible."""
         found = self.gun_refusal()
-        if found is not None or not self.enemy:
+        if (found is not None and not self._bends) or not self.enemy:
             raise found or self._choose_enemy_first()
         self.gun = not self.gun
         self.aimed.clear()
@@ -221,7 +225,7 @@ class AttackDraft:
             if aircraft is None
             else may_attack(self.state, self.kit, aircraft, self.fast)
         )
-        if found is not None:
+        if found is not None and not (aircraft and self._bends):
             raise found
         self._clear(pilot)
         self.payer = next(iter(self.payers), "")
@@ -231,7 +235,7 @@ class AttackDraft:
         if aircraft is None:
             raise Refused("HL-6.2a", T("hornet_leader.table", "Choose an Aircraft first"))
         found = attack_checks.why_no_arm(self.state, self.kit, aircraft, enemy)
-        if found is not None:
+        if found is not None and not self._bends:
             raise found
         self.enemy = enemy
         self.take(best_arms(self.state, self.kit, aircraft, enemy))

@@ -26,6 +26,7 @@ from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, Decis
 from desktop.table.hornet_leader.decision_rows import Rows
 from desktop.table.hornet_leader.duel_head import DuelHead
 from desktop.table.hornet_leader.histogram import Histogram
+from desktop.table.hornet_leader.page_parts import may_press
 from desktop.table.look import Panel, Table
 
 
@@ -210,7 +211,9 @@ class AttackPanel(DecisionPanel):
 
     def _show_foot(self, draft: AttackDraft) -> None:
         refused = draft.refusal()
-        self.fire.setEnabled(refused is None)
+        action = draft.action
+        may = action is not None and may_press(self.table, action)
+        self.fire.setEnabled(refused is None or may)
         self.fire.setToolTip("" if refused is None else say(refused.text))
         last = self._last
         self.repeat.setVisible(last is not None)
@@ -289,7 +292,7 @@ class AttackPanel(DecisionPanel):
         try:
             draft.aim(int(key), target.removeprefix("enemy:"))
         except Refused as refused:
-            self.table.picker.refused.emit(refused, target)
+            self.table.picker.refuse(refused, target)
         self._tell()
 
     @Slot()

@@ -14,7 +14,7 @@ from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.widgets import Panel as Framed
 from desktop.rules.core import Action, T
-from desktop.rules.hornet_leader.actions_campaign import SelectTargets
+from desktop.rules.hornet_leader.actions_campaign import BuyRecon, DrawTarget, SelectTargets
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.day import (
     DrawTargets,
@@ -30,7 +30,13 @@ from desktop.table.hornet_leader.day_choice import DayChoice
 from desktop.table.hornet_leader.day_column import DayColumn
 from desktop.table.hornet_leader.deck_tile import DeckTile
 from desktop.table.hornet_leader.flow_layout import FlowLayout
-from desktop.table.hornet_leader.page_parts import RefusalStrip, page_key, reason, take_focus
+from desktop.table.hornet_leader.page_parts import (
+    RefusalStrip,
+    may_press,
+    page_key,
+    reason,
+    take_focus,
+)
 from desktop.table.hornet_leader.sheet_facts import spot_words
 from desktop.table.hornet_leader.sheet_overlay import SheetOverlay
 from desktop.table.hornet_leader.squadron_page import is_shown as is_squadron
@@ -195,6 +201,8 @@ class DayPage(QWidget):
             return
         self.stack.setCurrentIndex(1)
         allowed = frozenset(type(action) for action in choice.actions) if choice else frozenset()
+        bars = (each for each in (BuyRecon(), DrawTarget()) if may_press(self._table, each))
+        allowed |= frozenset(map(type, bars))
         self.deck.show_deck(s, allowed, drawing=not isinstance(s.steps[-1], SelectTarget))
         self._show_tiles(s)
         self._show_foot(s)
@@ -265,7 +273,8 @@ class DayPage(QWidget):
             )
         )
         refused = draft.refused()
-        self.attack.setEnabled(refused is None)
+        action = SelectTargets(draft.primary, draft.secondary)
+        self.attack.setEnabled(refused is None or may_press(self._table, action))
         self.attack.setToolTip(reason(refused))
 
     @Slot(int)

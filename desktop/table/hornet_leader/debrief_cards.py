@@ -206,8 +206,11 @@ class RestCard(DebriefCard):
         self.body.addWidget(self.bars)
         self.body.addStretch(1)
 
-    def show_rest(self, s: State, kit: Kit, refused: str) -> None:
-        """Show the effect; ``refused`` is why it cannot be bought, or empty."""
+    def show_rest(self, s: State, kit: Kit, refused: str, *, able: bool) -> None:
+        """Show the effect; ``refused`` is why it cannot be bought, or empty.
+
+        ``able`` is whether the button can be pressed all the same.
+        """
         cost = kit.tables.stress.priority_rr_cost
         self.entitle(self.tr("Priority R&R"))
         left = self.tr("Everybody loses {stress} Stress and his Cool again. SO {so} {arrow} {left}")
@@ -216,7 +219,7 @@ class RestCard(DebriefCard):
             left.format(stress=stress, so=s.so, arrow=ARROW, left=max(s.so - cost, 0))
         )
         self.buy.setText(self.tr("Buy R&R for {so} SO").format(so=cost).replace("&", "&&"))
-        self.buy.setEnabled(not refused)
+        self.buy.setEnabled(able)
         self.buy.setToolTip(plain(refused))
         self._none.setText(refused or self.tr("Nobody has any Stress."))
         rows = debrief_data.rest_rows(s, kit)

@@ -28,7 +28,7 @@ from desktop.table.hornet_leader.debrief_cards import (
     StoryCard,
 )
 from desktop.table.hornet_leader.debrief_summary import DebriefSummary
-from desktop.table.hornet_leader.page_parts import RefusalStrip, answer, reason, why_not
+from desktop.table.hornet_leader.page_parts import RefusalStrip, answer, may_press, reason, why_not
 from desktop.table.hornet_leader.pilot_table import PilotTable
 from desktop.table.look import Panel, Table
 from desktop.table.reading_order import go_on
@@ -146,7 +146,8 @@ class DebriefPage(QWidget):
         self.pilots.show_rows(debrief_data.pilot_rows(s, kit, story), heads)
         self.promotion.show_promotions(s, kit)
         self.story.show_story(self.tr("This Day's story"), story.lines, s.day)
-        self.rest.show_rest(s, kit, reason(why_not(self._table, BuyRest())))
+        refused = reason(why_not(self._table, BuyRest()))
+        self.rest.show_rest(s, kit, refused, able=may_press(self._table, BuyRest()))
 
     def _show_end(self, s: State, kit: Kit) -> None:
         self.summary.show_campaign(s, kit)

@@ -84,7 +84,8 @@ class DeckTile(QWidget):
 
     def _enable(self, button: KeyButton, able: bool, refused: Refused | None) -> None:
         button.setEnabled(able)
-        button.setToolTip(button.accessibleName() if able else reason(refused))
+        fine = able and refused is None
+        button.setToolTip(button.accessibleName() if fine else reason(refused))
 
     def set_card_width(self, width: float) -> None:
         """Make the card, and the tile with it, larger or smaller."""

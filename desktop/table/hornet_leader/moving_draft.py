@@ -13,6 +13,7 @@ from desktop.rules.hornet_leader.actions_mission import (
     Put,
 )
 from desktop.rules.hornet_leader.components import Kit
+from desktop.rules.hornet_leader.insisting import follows_table
 from desktop.rules.hornet_leader.movement import MoveAircraft
 from desktop.rules.hornet_leader.placing import PlaceAircraft
 from desktop.rules.hornet_leader.state import View
@@ -43,9 +44,15 @@ class MovingDraft:
         flight = self._view.state.flown.flight
         return tuple(each.pilot for each in flight if each.pilot in found)
 
+    @property
+    def movables(self) -> tuple[str, ...]:
+        """The Pilots who can be chosen; where a table may insist, everybody on the display."""
+        s = self._view.state
+        return tuple(each.pilot for each in s.flown.flying()) if follows_table(s) else self.able
+
     def select(self, pilots: tuple[str, ...]) -> None:
         """Choose Aircraft, as far as they can be put anywhere."""
-        able = self.able
+        able = self.movables
         self.selected = tuple(each for each in able if each in pilots)
 
     def put(self, pilot: str, area: str, high: bool | None) -> Put | None:
@@ -109,7 +116,7 @@ class MovingDraft:
 
     def movable(self, target: Target) -> bool:
         """Return whether an Aircraft that can be dragged stands there."""
-        return target in {pilot_target(pilot) for pilot in self.able}
+        return target in {pilot_target(pilot) for pilot in self.movables}
 
     def drop(self, source: Target, target: Target) -> None:
         """Ask for an Aircraft, and those chosen with it, to be put into an area."""

@@ -13,6 +13,7 @@ from desktop.paint.theme import Tone
 from desktop.paint.widgets import NoteBox
 from desktop.rules.core import Action, Refused
 from desktop.table.announce import announce
+from desktop.table.insist_button import InsistButton
 from desktop.table.look import Table
 
 STAYS = 6_000
@@ -27,7 +28,7 @@ def answer(table: Table, action: Action) -> bool:
         return True
     refused = why_not(table, action)
     if refused is not None:
-        picker.refused.emit(refused, action.picks[-1])
+        picker.refuse(refused, action.picks[-1], action.picks)
     return False
 
 
@@ -40,6 +41,15 @@ def why_not(table: Table, action: Action) -> Refused | None:
         return None
     refused: Refused = table.model.game.why_not(table.model.view, action.picks)
     return refused
+
+
+def may_press(table: Table, action: Action) -> bool:
+    """Return whether an answer can be tried: it is one, or the table may insist on it."""
+    picker, model = table.picker, table.model
+    if picker.choice is None:
+        return False
+    possible = action in picker.choice.actions
+    return possible or model.game.insisted(model.view, action.picks) is not None
 
 
 def reason(refused: Refused | None) -> str:
@@ -73,23 +83,31 @@ class RefusalStrip(NoteBox):
         self._timer.setSingleShot(True)
         self._timer.setInterval(STAYS)
         self._timer.timeout.connect(self.put_away)
+        self.insist = InsistButton(table.picker, table.model.game.kit)
+        self.add_below(self.insist)
         self.rule_activated.connect(table.open_rule)
         table.picker.refused.connect(self._show)
+        table.model.refused.connect(self._show)
         table.model.changed.connect(self.put_away)
         table.model.looked.connect(self.put_away)
         # What was picked since then was possible.
         table.picker.narrowed.connect(self.put_away)
         self.hide()
 
-    @Slot(object, object)
-    def _show(self, refused: Refused, _target: object) -> None:
+    @Slot(object)
+    def _show(self, refused: Refused, _target: object = None) -> None:
+        """Say why; while the table may insist on it, that stays until an answer."""
         if not self._page.isVisible():
             return
-        words = say(refused.text)
-        self.show_note(words, "", refused.rule)
+        words, insisted = say(refused.text), self.insist.follow()
+        self.show_note(words, insisted, refused.rule)
         self.show()
-        announce(self, words)
-        self._timer.start()
+        offered = f"{self.insist.text()} ({self.insist.cap})" if insisted else ""
+        announce(self, ". ".join(filter(None, (words, offered))))
+        if insisted:
+            self._timer.stop()
+        else:
+            self._timer.start()
 
     @Slot()
     def put_away(self) -> None:

@@ -181,7 +181,7 @@ class PhoenixPanel(DecisionPanel):
         try:
             draft.aim(int(key), target.removeprefix("enemy:"))
         except Refused as refused:
-            self.table.picker.refused.emit(refused, target)
+            self.table.picker.refuse(refused, target)
         self._tell()
 
     @Slot()

@@ -23,7 +23,7 @@ from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.card_view import CardView
 from desktop.table.hornet_leader.fund_lines import FundLines, FundTotal
 from desktop.table.hornet_leader.level_changes import changes
-from desktop.table.hornet_leader.page_parts import answer, page_key, reason, why_not
+from desktop.table.hornet_leader.page_parts import answer, may_press, page_key, reason, why_not
 from desktop.table.hornet_leader.pilot_faces import pilot_face
 from desktop.table.hornet_leader.pilot_plate import PlateData
 from desktop.table.hornet_leader.squadron_slots import SquadronSlots
@@ -131,7 +131,7 @@ class PromotionPane(QWidget):
         price = recruits.promotion_price(s, self._kit)
         self.promote.setText(self.tr("Promote for {price} SO").format(price=price))
         refused = why_not(self._table, Promote(self._pilot))
-        self.promote.setEnabled(refused is None)
+        self.promote.setEnabled(may_press(self._table, Promote(self._pilot)))
         self.promote.setToolTip(reason(refused))
         self.finish.setEnabled(why_not(self._table, FinishPromotions()) is None)
 

@@ -29,6 +29,7 @@ from desktop.table.hornet_leader.fund_lines import FundLines, FundTotal
 from desktop.table.hornet_leader.page_parts import (
     RefusalStrip,
     answer,
+    may_press,
     page_key,
     reason,
     take_focus,
@@ -293,7 +294,7 @@ class SquadronPage(QWidget):
         asked = isinstance(s.steps[-1], Squadron) and self._table.picker.choice is not None
         self.random.setEnabled(asked and not self.slots.is_full)
         refused = why_not(self._table, FinishSquadron())
-        self.finish.setEnabled(asked and refused is None)
+        self.finish.setEnabled(asked and may_press(self._table, FinishSquadron()))
         self.finish.setToolTip(reason(refused))
         self.card.show_reason(refused if s.so < 0 else None)
 

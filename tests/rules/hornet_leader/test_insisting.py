@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from desktop.play.change import BY_TABLE
@@ -13,13 +11,11 @@ from desktop.play.session import Session
 from desktop.rules.core import (
     Action,
     Chance,
-    OptionValue,
     Refused,
     Rolled,
     Setup,
     Target,
 )
-from desktop.rules.hornet_leader.actions_book import PlayDay, RunDay, TakeOver
 from desktop.rules.hornet_leader.actions_campaign import (
     AssignPilot,
     Load,
@@ -36,37 +32,8 @@ from desktop.rules.hornet_leader.event_cards import EventCard
 from desktop.rules.hornet_leader.movement import MoveAircraft
 from desktop.rules.hornet_leader.reactions import Suppression
 from desktop.rules.hornet_leader.records import PLAYER
-from desktop.rules.hornet_leader.state import State
-from tests.rules.hornet_leader.bot_driver import policy_answer
-from tests.rules.hornet_leader.logbooks import GAME, standing
-
-Play = Session[State]
-SQUADRON = ("teflon", "banzai", "pluto", "blackhawk", "hunter", "wolf")
-
-
-def beside_table(*, run: bool = True, seed: int = 1) -> Play:
-    """Return the first Day of a campaign that is run beside a table (or only played here)."""
-    options: dict[str, OptionValue] = {
-        "campaign": "iraq_1991",
-        "tracking": "companion",
-        "joined": True,
-    }
-    session = Session(GAME, Setup("", (PLAYER,), options), (Seat(PLAYER, "person"),), seed)
-    session.play(TakeOver(standing(*SQUADRON)))
-    session.play(RunDay() if run else PlayDay())
-    return session
-
-
-def until(session: Play, step: type, accept: Callable[[State], bool] = lambda s: True) -> None:
-    """Let the autopilot and luck play up to a step that asks."""
-    for _ in range(400):
-        if isinstance(session.state.steps[-1], step) and accept(session.state):
-            return
-        if isinstance(session.decision, Chance):
-            session.roll()
-        else:
-            session.play(policy_answer(session.state, session.decision))
-    raise AssertionError(f"{step} did not come.")
+from tests.rules.hornet_leader.beside import SQUADRON, Play, beside_table, until
+from tests.rules.hornet_leader.logbooks import GAME
 
 
 def meant(session: Play, *picks: Target) -> Action | None:
@@ -245,3 +212,30 @@ def test_picks_that_mean_nothing_are_left_alone() -> None:
     until(session, Arming)
     assert meant(session, "pilot:teflon", "load:broom") is None
     assert meant(session, "button:take_tanker") is not None
+
+
+@pytest.mark.rule("HL-T1.2a")
+def test_beside_a_table_people_answer_for_all_of_chance() -> None:
+    session = beside_table()
+    assert session.by_hand == frozenset()
+    until(session, TargetDraw)
+    assert session.is_by_hand(session.decision)
+    assert session.roll() is None
+    until(session, AssignPilots)
+    assert not session.is_by_hand(session.decision)
+
+
+@pytest.mark.rule("HL-T1.2a")
+def test_a_day_that_is_played_here_has_the_dice_of_the_program() -> None:
+    session = beside_table(run=False)
+    until(session, TargetDraw)
+    assert not session.is_by_hand(session.decision)
+    assert session.roll() is not None
+
+
+@pytest.mark.rule("HL-T1.2a")
+def test_the_squadron_is_put_together_as_the_campaign_was_created() -> None:
+    for mode, beside in (("companion", True), ("play", False)):
+        setup = Setup("", (PLAYER,), {"campaign": "iraq_1991", "tracking": mode})
+        session = Session(GAME, setup, (Seat(PLAYER, "person"),), 1)
+        assert GAME.beside_table(session.state) is beside

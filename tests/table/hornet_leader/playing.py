@@ -79,6 +79,11 @@ def new_game(
     return _shown(qtbot, session, size, theme, True, False)
 
 
+def page_of(qtbot: QtBot, session: Session[State], *, size: tuple[int, int] = SIZE) -> TablePage:
+    """Show the table of a game in progress."""
+    return _shown(qtbot, session, size, "dark", True, False)
+
+
 def _shown(
     qtbot: QtBot,
     session: Session[State],
