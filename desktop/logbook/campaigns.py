@@ -27,12 +27,12 @@ from desktop.logbook.campaign_rows import (
 from desktop.play.record import BadRecord
 from desktop.play.seats import Seat
 from desktop.play.session import Session
-from desktop.rules.core import BadComponents, Pack, Refused, Setup, T, Text
+from desktop.rules.core import BadComponents, Pack, Refused, Setup
 from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
 from desktop.store import keeping
-from desktop.store.errors import DamagedGame, UserError
+from desktop.store.errors import DamagedGame, PacksUnusable, UserError
 from desktop.store.keeping import LibrarySink, kept_terms
 
 if TYPE_CHECKING:
@@ -53,18 +53,6 @@ class Surveyed(NamedTuple):
     row: CampaignRow
     opened: Opened | None
     trouble: UserError | None
-
-
-class PacksUnusable(UserError):
-    """A campaign cannot be opened with its packs, or with those that it was to have."""
-
-    def __init__(self, title: str, reason: Text | str) -> None:
-        super().__init__(
-            T("logbook", "The campaign {title} cannot be opened with its data: {reason}").of(
-                title=title, reason=reason
-            ),
-            T("logbook", "Restore an earlier version of it, or choose other packs."),
-        )
 
 
 class CampaignSink(LibrarySink):

@@ -267,3 +267,15 @@ class BadFile(UserError):
             ),
             advice or T("store", "Choose another file; the library is unchanged."),
         )
+
+
+class PacksUnusable(UserError):
+    """A game cannot be opened with its packs, or with those that it was to have."""
+
+    def __init__(self, title: str, reason: Text | str) -> None:
+        super().__init__(
+            T("store", "The campaign {title} cannot be opened with its data: {reason}").of(
+                title=title, reason=reason
+            ),
+            T("store", "Restore an earlier version of it, or choose other packs."),
+        )

@@ -7,14 +7,11 @@ from typing import Any
 import msgspec
 
 from desktop import catalogue
-from desktop.logbook.campaigns import PacksUnusable
 from desktop.paint.theme import ThemeSource
-from desktop.play.record import BadRecord
 from desktop.rules.core import BadComponents, Game, Pack
 from desktop.rules.games import GAMES
 from desktop.store.database import Database
-from desktop.store.errors import DamagedGame, NewerGame
-from desktop.store.keeping import kept_terms
+from desktop.store.errors import DamagedGame, NewerGame, PacksUnusable
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.pins import PinTries
@@ -47,6 +44,10 @@ class Shelf:
         if row.game not in GAMES:
             # How it begins is for the version that has it to read.
             raise NewerGame(row.title)
+        # Reading how games began is of no use to a start.
+        from desktop.play.record import BadRecord
+        from desktop.store.keeping import kept_terms
+
         try:
             return self.game(row.game, kept_terms(row).setup.packs)
         except BadRecord as bad:

@@ -10,11 +10,11 @@ from random import Random
 import msgspec
 import pytest
 
-from desktop.logbook.campaigns import Campaigns, PacksUnusable
+from desktop.logbook.campaigns import Campaigns
 from desktop.rules.core import BadComponents, Pack, Refused, Setup
 from desktop.rules.hornet_leader.actions_book import CloseCampaign, PlayDay, TakeOver
 from desktop.rules.hornet_leader.records import PLAYER
-from desktop.store.errors import DamagedGame, DiskFull, GameChanged
+from desktop.store.errors import DamagedGame, DiskFull, GameChanged, PacksUnusable
 from desktop.text import sentence
 from tests.logbook.shelves import (
     JOINED,

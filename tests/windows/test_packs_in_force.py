@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from desktop.logbook.campaigns import PacksUnusable
 from desktop.play.bot_worker import BotWorker
 from desktop.play.seats import Seat
 from desktop.play.session import Session
@@ -14,7 +13,7 @@ from desktop.rules.core import Pack, Setup
 from desktop.rules.games import GAMES
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
-from desktop.store.errors import BadFile
+from desktop.store.errors import BadFile, PacksUnusable
 from desktop.store.keeping import LibrarySink, create_session, export_game, import_game
 from desktop.windows.desk import Desk
 from tests.rules.hornet_leader.packs import level, pack, pilot
