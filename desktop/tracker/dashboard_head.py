@@ -78,6 +78,7 @@ class DashboardHead(QWidget):
         self._band = QWidget(self)
         self._flow = FlowLayout(self._band, gap=GAP)
         self._build_buttons()
+        self._band.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._row.addWidget(self._band)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -184,11 +185,14 @@ class DashboardHead(QWidget):
 
     def _fit(self) -> None:
         """Put the buttons beside the name where there is room, else below, in rows."""
-        shown = [button for button in self.buttons.values() if not button.isHidden()]
-        whole = sum(button.sizeHint().width() + GAP for button in shown) - GAP
+        items = (self._flow.itemAt(place) for place in range(self._flow.count()))
+        shown = [each.sizeHint().width() for each in items if each and not each.isEmpty()]
+        whole = sum(shown) + GAP * (len(shown) - 1)
         narrow = self.width() < whole + NAME * fonts.text_scale()
+        # Below the name it must be able to become narrower with the page.
+        self._band.setMinimumWidth(0 if narrow else whole)
         wide = max(self.width(), 1) if narrow else whole
-        self._band.setFixedSize(wide, self._flow.heightForWidth(wide))
+        self._band.setFixedHeight(self._flow.heightForWidth(wide))
         way = QBoxLayout.Direction
         self._row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 

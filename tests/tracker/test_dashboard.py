@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -294,6 +294,22 @@ def test_the_side_goes_under_the_squadron_where_there_is_no_room(show: Show, qtb
     qtbot.waitUntil(lambda: side.x() < 40)
     page.set_side(None)
     assert not side.isVisible()
+
+
+@pytest.mark.parametrize(("width", "rows"), [(1500, 1), (1000, 1), (500, 3)])
+def test_buttons_stand_in_rows_without_running_out_of_the_page(
+    show: Show, width: int, rows: int
+) -> None:
+    page = show(model_of(), frozenset({"mission", "history", "charts", "export"}))
+    page.resize(width, 800)
+    shown = [button for button in page.head.buttons.values() if button.isVisible()]
+    places = [button.mapTo(page.head, QPoint()) for button in shown]
+    middles = {
+        place.y() + button.height() // 2 for place, button in zip(places, shown, strict=True)
+    }
+    rights = [place.x() + each.width() for place, each in zip(places, shown, strict=True)]
+    assert max(rights) <= page.head.width()
+    assert len({middle // 20 for middle in middles}) == rows
 
 
 def test_the_companion_day_is_run_at_the_table(show: Show, qtbot: QtBot) -> None:
