@@ -87,10 +87,15 @@ class WordsTable(QTableView):
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionsClickable(False)
+        head.setStretchLastSection(True)
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.doubleClicked.connect(self._enter)
         self._fit_text()
+
+    def set_shares(self, shares: Sequence[float]) -> None:
+        """Share the width otherwise, from the next rows on."""
+        self._shares = tuple(shares)
 
     def show_rows(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Show other rows."""
