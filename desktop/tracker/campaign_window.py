@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.paint.theme import Theme, ThemeSource
 from desktop.tracker.campaign_view import CampaignView
+from desktop.tracker.unsaved import may_leave
 
 GAME = "hornet_leader"
 WIDE, HIGH = 1100, 820
@@ -22,6 +23,7 @@ class CampaignWindow(QWidget):
     def __init__(self, view: CampaignView, title: str, themes: ThemeSource) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.view = view
+        self._given_up = False
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.resize(WIDE, HIGH)
@@ -34,7 +36,15 @@ class CampaignWindow(QWidget):
     def _dress(self, theme: Theme) -> None:
         self.setPalette(theme.palette(GAME))
 
+    def give_up(self) -> None:
+        """Close without asking, whatever is typed."""
+        self._given_up = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._given_up and not may_leave(self.view, self.windowTitle()):
+            event.ignore()
+            return
         self.view.let_go()
         super().closeEvent(event)
         self.closed.emit(self)

@@ -25,6 +25,7 @@ from desktop.tracker.campaign_view import CampaignView
 from desktop.tracker.campaign_window import CampaignWindow
 from desktop.tracker.open_campaigns import OpenCampaigns
 from desktop.tracker.packs_page import PacksPage
+from desktop.tracker.unsaved import may_leave
 from desktop.tracker.welcome import Welcome
 
 GAME = "hornet_leader"
@@ -132,7 +133,11 @@ class TrackerPage(QWidget):
         self.refresh()
 
     @Slot(object)
-    def _choose(self, _game_id: str) -> None:
+    def _choose(self, game_id: str) -> None:
+        shown = self.view
+        if shown is not None and shown.game_id != game_id and not self._may_leave(shown):
+            self.list.choose(shown.game_id)
+            return
         self.trouble.hide()
         self._hide_packs()
         self._show_view()
@@ -225,10 +230,18 @@ class TrackerPage(QWidget):
     def _window_closed(self, window: CampaignWindow) -> None:
         self.windows = [each for each in self.windows if each is not window]
 
+    def _may_leave(self, view: CampaignView) -> bool:
+        return may_leave(view, self._title(view.game_id))
+
+    def may_close(self) -> bool:
+        """Return whether nothing that was typed is lost when every campaign is closed."""
+        views = [*(window.view for window in self.windows), *([self.view] if self.view else ())]
+        return all(self._may_leave(view) for view in views)
+
     def close_all(self) -> None:
         """Close every window and let go of every campaign."""
         for window in list(self.windows):
-            window.close()
+            window.give_up()
         if self.view is not None:
             self.view.let_go()
             self._right.removeWidget(self.view)
@@ -301,7 +314,7 @@ class TrackerPage(QWidget):
         title = self._title(game_id)
         if confirmed(self, title, question.format(title=title)):
             for window in [each for each in self.windows if each.view.game_id == game_id]:
-                window.close()
+                window.give_up()
             self._change(game_id, self.campaigns.trash)
 
     def _remove(self, game_id: str) -> None:

@@ -398,7 +398,7 @@ class MainWindow(QMainWindow):
         return None if game is None else game.emergency_copy()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.table.may_leave():
+        if not self.table.may_leave() or not self.tracker.may_close():
             event.ignore()
             return
         self.keep()

@@ -188,6 +188,10 @@ class TrackerHost(QObject):
         if self._page is not None and game_id:
             self._page.open.bring_back(game_id)
 
+    def may_close(self) -> bool:
+        """Return whether nothing that was typed is lost when the window closes."""
+        return self._page is None or self._page.may_close()
+
     def forget(self) -> None:
         """Close everything: another library takes the place of this one, or the program ends."""
         page, self._page = self._page, None

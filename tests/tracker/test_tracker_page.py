@@ -20,7 +20,7 @@ from desktop.rules.hornet_leader.actions_book import CloseCampaign, LogDay
 from desktop.rules.hornet_leader.book_entries import PastDay
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.store.errors import DatabaseBusy
-from desktop.tracker import tracker_page
+from desktop.tracker import tracker_page, unsaved
 from desktop.tracker.campaign_items import CampaignItems, card_of
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.campaign_pages import PAGES
@@ -462,3 +462,30 @@ def test_a_campaign_is_shown_whatever_shelf_it_is_on(show: Show, campaigns: Camp
     assert page.list.shelf == "archive"
     assert page.view is not None
     assert page.view.game_id == away
+
+
+def test_an_entry_that_is_typed_is_not_lost_without_a_question(
+    show: Show, campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other, game_id = kept(campaigns, "Other"), kept(campaigns, "Desert")
+    page = show()
+    window = page.open_window(game_id)
+    for view in (page.view, window.view):
+        assert view is not None
+        view.open_page("mission")
+        form = view.pages["mission"]
+        assert isinstance(form, MissionFormPage)
+        form.draft.change(recon_buys=2)
+    monkeypatch.setattr(unsaved, "confirmed", lambda *_: False)
+    page.list.choose(other)
+    window.close()
+    assert page.list.current == game_id
+    assert page.windows == [window]
+    assert not page.may_close()
+    monkeypatch.setattr(unsaved, "confirmed", lambda *_: True)
+    assert page.may_close()
+    page.list.choose(other)
+    window.close()
+    assert page.view is not None
+    assert page.view.game_id == other
+    assert page.windows == []
