@@ -1,25 +1,20 @@
-"""Dice and cards of one's own: a person tells the program what came up."""
+"""Dice of one's own: a person tells the program what came up."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QListView,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.models.action_model import ActionFilter, ActionModel
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton, RuleTag
@@ -27,7 +22,7 @@ from desktop.paint.dice import paint_die
 from desktop.paint.style_parts import field_fill, paint_panel
 from desktop.paint.theme import ThemeSource
 from desktop.paint.widgets import Hairline, IconLabel
-from desktop.rules.core import Action, Chance, Roll, Rolled
+from desktop.rules.core import Chance, Roll, Rolled
 from desktop.table import dice_words
 from desktop.table.announce import announce
 from desktop.table.dice_parts import EFFECT_ICONS, shown_die
@@ -300,73 +295,6 @@ class DiceByHand(QDialog):
         if len(self.dice) == len(self._boxes):
             self.accept()
             self.entered.emit(Rolled(self.dice))
-
-    @Slot()
-    def _leave_to_program(self) -> None:
-        self.accept()
-        self.left_to_program.emit()
-
-
-class OutcomeByHand(QDialog):
-    """The dialog for a deck: which card, or which other outcome, came up."""
-
-    entered = Signal(object)
-    """The outcome that was told."""
-    left_to_program = Signal()
-
-    def __init__(self, chance: Chance, kit: Any, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._model = ActionModel(kit, self)
-        self._model.show(chance.offered or chance.outcomes)
-        self._filter = ActionFilter(self._model, self)
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(self.tr("Find an outcome"))
-        self.search.setAccessibleName(self.tr("Find an outcome"))
-        self.list = QListView(self)
-        self.list.setModel(self._filter)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setAccessibleName(self.tr("What came up"))
-        self._for_me = KeyButton(self.tr("Draw for me"), Importance.NORMAL, self)
-        self._enter = KeyButton(self.tr("Enter"), Importance.PRIMARY, self)
-        title = QLabel(say(chance.prompt), self)
-        title.setFont(fonts.interface(17, 700))
-        title.setWordWrap(True)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self._for_me)
-        foot.addWidget(self._enter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 20, 18)
-        column.setSpacing(10)
-        for widget in (title, self.search):
-            column.addWidget(widget)
-        column.addWidget(self.list, 1)
-        column.addLayout(foot)
-        self.setWindowTitle(self.tr("What came up?"))
-        self.setModal(True)
-        self.resize(*SIZE)
-        self.list.setCurrentIndex(self._filter.index(0, 0))
-        self.search.textChanged.connect(self._look_for)
-        self.search.returnPressed.connect(self._finish)
-        self.list.activated.connect(self._finish)
-        self._enter.clicked.connect(self._finish)
-        self._for_me.clicked.connect(self._leave_to_program)
-
-    def tell(self, action: Action) -> None:
-        """Tell an outcome, as a click on its line would."""
-        self.accept()
-        self.entered.emit(action)
-
-    @Slot(str)
-    def _look_for(self, text: str) -> None:
-        self._filter.look_for(text)
-        self.list.setCurrentIndex(self._filter.index(0, 0))
-
-    @Slot()
-    def _finish(self) -> None:
-        action = self._filter.action_at(self.list.currentIndex())
-        if action is not None:
-            self.tell(action)
 
     @Slot()
     def _leave_to_program(self) -> None:

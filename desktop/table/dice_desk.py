@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRect, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
+from desktop.models.outcome_model import Outcome, OutcomeModel
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.paint.theme import ThemeSource
@@ -12,9 +15,10 @@ from desktop.play.change import Change
 from desktop.rules.core import Action, Chance, Rolled
 from desktop.table import dice_words
 from desktop.table.deck_by_hand import DeckByHand
-from desktop.table.dice_by_hand import DiceByHand, OutcomeByHand
+from desktop.table.dice_by_hand import DiceByHand
 from desktop.table.dice_tray import DiceTray, Stage
-from desktop.table.look import Look
+from desktop.table.look import Look, Lot
+from desktop.table.outcome_by_hand import OutcomeByHand
 from desktop.table.prompt_words import deck_of, drawer, is_private
 
 EDGE = 12
@@ -88,9 +92,21 @@ class DiceDesk(QObject):
             return dice
         deck = deck_of(self._model, self._look, chance)
         if deck is None:
-            return OutcomeByHand(chance, self._model.game.kit, self._dialogs)
+            return self._listed(chance)
         only = say(drawer(self._model, deck)) if is_private(self._model, chance) else ""
         return DeckByHand(deck, self._look.paint_card, only, self._dialogs)
+
+    def _listed(self, chance: Chance) -> OutcomeByHand:
+        """Return the dialog that lists what may have come, at a table also against the count."""
+        model, lot = self._model, self._look.lot(chance)
+        found = answers(chance, lot, model.game.differing(model.view, chance))
+        outcomes = OutcomeModel(found, numbered=lot.numbered)
+        beside = model.game.beside_table(model.session.state)
+        dialog = OutcomeByHand(chance, outcomes, self._themes, self._dialogs, beside=beside)
+        outcomes.setParent(dialog)
+        dialog.rule_activated.connect(self.rule_activated)
+        dialog.insisted.connect(self._insist)
+        return dialog
 
     def set_compact(self, compact: bool) -> None:  # a Qt-like setter
         """Take less room."""
@@ -150,8 +166,26 @@ class DiceDesk(QObject):
 
     @Slot(object)
     def _enter(self, action: Action) -> None:
+        self._tell(action, self._model.play)
+
+    @Slot(object)
+    def _insist(self, action: Action) -> None:
+        self._tell(action, self._model.insist)
+
+    def _tell(self, action: Action, tell: Callable[[Action], None]) -> None:
         ply = self._model.ply
-        self._model.play(action)
+        tell(action)
         if self._model.ply == ply:
             # It was refused, so the chance still waits.
             self.ask_by_hand()
+
+
+def answers(chance: Chance, lot: Lot, differing: tuple[Action, ...]) -> list[Outcome]:
+    """Return what may have come, and then what a table may have against the program's count."""
+    weights = dict(zip(chance.outcomes, chance.weights, strict=True))
+    found = [
+        Outcome(each, say(lot.name(each)), weights.get(each, 0) if lot.counted else -1)
+        for each in chance.offered or chance.outcomes
+    ]
+    none = 0 if lot.counted else -1
+    return found + [Outcome(each, say(lot.name(each)), none, differs=True) for each in differing]

@@ -274,6 +274,17 @@ class Deck(msgspec.Struct, frozen=True):
     cards: tuple[DeckCard, ...]
 
 
+class Lot(msgspec.Struct, frozen=True):
+    """How a person who tells what came of a draw or a pick is asked for it."""
+
+    name: Callable[[Action], Text]
+    """What an outcome is called in a list."""
+    numbered: bool = False
+    """Whether a digit tells each of a few outcomes: nothing has a printed number."""
+    counted: bool = False
+    """Whether weights are the numbers of what is left."""
+
+
 class Panel(msgspec.Struct, frozen=True):
     """A dock of a game, or a page of it."""
 
@@ -374,6 +385,9 @@ class Look(Protocol):
 
         ``names`` are those of the persons; ``None`` if the chance draws no card.
         """
+
+    def lot(self, chance: Chance) -> Lot:
+        """Return how a person is asked for what came of a chance that is neither dice nor deck."""
 
     def tracks(self, view: Any) -> tuple[Track, ...]:
         """Return the numbers that are followed on tracks."""

@@ -33,6 +33,7 @@ from desktop.table.look import (
     HandHeading,
     Inspection,
     Line,
+    Lot,
     Mark,
     Motion,
     Overlay,
@@ -194,6 +195,9 @@ class ToyLook:
 
     def deck(self, chance: Chance, view: RaceView, names: Mapping[Side, str]) -> Deck | None:
         return None
+
+    def lot(self, chance: Chance) -> Lot:
+        return Lot(name=lambda action: action.label(self.game.kit))
 
     def tracks(self, view: RaceView) -> tuple[Track, ...]:
         return tuple(Track(side, T("toy", side), at, GOAL) for side, at in view.at.items())

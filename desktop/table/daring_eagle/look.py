@@ -40,6 +40,7 @@ from desktop.table.look import (
     Draft,
     HandHeading,
     Inspection,
+    Lot,
     Mark,
     Motion,
     Overlay,
@@ -208,6 +209,10 @@ class DaringEagleLook:
     def deck(self, chance: Chance, view: View, names: Mapping[Side, str]) -> Deck | None:
         """Return the cards to choose from when a person draws from a deck of one's own."""
         return drawn_deck(self._kit, chance, view, names)
+
+    def lot(self, chance: Chance) -> Lot:
+        """Return how what decides who begins is listed."""
+        return Lot(name=lambda action: action.label(self._kit))
 
     def tracks(self, view: View) -> tuple[Track, ...]:
         """Return nothing: captures are followed on the players' plates."""

@@ -25,6 +25,7 @@ from desktop.table.hornet_leader.attack_draft import attack_draft
 from desktop.table.hornet_leader.counters import APRON, GAME, board_counters, waiting
 from desktop.table.hornet_leader.display_art import paint_display
 from desktop.table.hornet_leader.display_plan import SHEET, Display
+from desktop.table.hornet_leader.draws import lot
 from desktop.table.hornet_leader.marks import board_marks
 from desktop.table.hornet_leader.motions import motion_of
 from desktop.table.hornet_leader.moving_draft import moving_draft
@@ -39,6 +40,7 @@ from desktop.table.look import (
     Draft,
     HandHeading,
     Inspection,
+    Lot,
     Mark,
     Motion,
     Overlay,
@@ -157,6 +159,10 @@ class HornetLeaderLook:
     def deck(self, chance: Chance, view: View, names: Mapping[Side, str]) -> Deck | None:
         """Return nothing yet to choose a drawn card from."""
         return None
+
+    def lot(self, chance: Chance) -> Lot:
+        """Return how cards, counters and picks of one's own are listed."""
+        return lot(self._kit, chance)
 
     def tracks(self, view: View) -> tuple[Track, ...]:
         """Return nothing: the tracks are strips of the mission's dock."""
