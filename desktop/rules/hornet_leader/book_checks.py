@@ -37,7 +37,7 @@ def check_entry(s: State, kit: Kit, entry: DayEntry) -> None:
         raise Refused("HL-2.9a", T("hornet_leader", "On a Day of Down Time nothing is flown"))
     if entry.kind == "mission" and not 1 <= len(entry.missions) <= MISSIONS:
         raise Refused("HL-T1.4a", T("hornet_leader", "A Day has one mission or two"))
-    names = {member.pilot for member in s.squadron}
+    names = {*(member.pilot for member in s.squadron), *_logged(s)}
     for mission in entry.missions:
         _check_mission(kit, mission, names)
     if len({mission.target for mission in entry.missions}) < len(entry.missions):
@@ -51,6 +51,15 @@ def check_entry(s: State, kit: Kit, entry: DayEntry) -> None:
     _check_pilots(ofs, {*names, *_newcomers(entry)})
     _check_numbers([entry.recon_buys, *(abs(each.amount) for each in adjustments)])
     _check_cards(kit, entry)
+
+
+def _logged(s: State) -> Iterator[str]:
+    """Yield who is in the log: a correction may have taken him out of the squadron since."""
+    for entry in s.logbook.days:
+        for mission in entry.missions:
+            yield from (each.pilot for each in mission.flight)
+            yield from (*mission.rescued, *(attempt.pilot for attempt in mission.replaced))
+        yield from (each.pilot for each in entry.adjustments if each.pilot)
 
 
 def _newcomers(entry: DayEntry) -> Iterator[str]:

@@ -27,7 +27,10 @@ from desktop.rules.hornet_leader.end_of_day import close_day, recover
 from desktop.rules.hornet_leader.targets import hits_needed
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from desktop.rules.hornet_leader.book_entries import (
+        Adjustment,
         DayEntry,
         FlightEntry,
         MissionEntry,
@@ -59,7 +62,8 @@ def carry_out(s: State, kit: Kit, entry: DayEntry, tell: Tell) -> None:
         for place, mission in enumerate(entry.missions):
             _return_pilots(s, kit, mission, tell)
             changes_book.note_problems(s, book_problems.of_mission(s, kit, mission))
-            _fly(s, edited(s, kit, mission), mission, tell, secondary=place > 0)
+            known = _of_squadron(s, mission)
+            _fly(s, edited(s, kit, mission), known, tell, secondary=place > 0)
             if mission.rnr and place == 0 and len(entry.missions) > 1:
                 _rest(s, kit, tell)
     recover(s, kit, tell)
@@ -68,14 +72,25 @@ def carry_out(s: State, kit: Kit, entry: DayEntry, tell: Tell) -> None:
         _rest(s, kit, tell)
     if entry.aftermath is not None:
         changes_book.leave_cards(s, kit, entry.aftermath)
-    for change in entry.adjustments:
-        changes_book.adjust(s, kit, change, tell)
+    _adjust(s, kit, entry.adjustments, tell)
     close_day(s, kit, tell)
-    for change in entry.aftermath.residue if entry.aftermath else ():
-        changes_book.adjust(s, kit, change, tell)
+    if entry.aftermath is not None:
+        _adjust(s, kit, entry.aftermath.residue, tell)
     changes_book.sort_targets(s, kit)
-    changes_book.note_problems(s, book_problems.at_the_end(s))
+    changes_book.note_problems(s, book_problems.at_the_end(s, kit))
     changes_book.note_result(s, kit)
+
+
+def _adjust(s: State, kit: Kit, changes: Iterable[Adjustment], tell: Tell) -> None:
+    for change in changes:
+        if not change.pilot or s.in_squadron(change.pilot):
+            changes_book.adjust(s, kit, change, tell)
+
+
+def _of_squadron(s: State, entry: MissionEntry) -> MissionEntry:
+    """Return a mission with those Pilots only whom no correction took out of the squadron."""
+    flight = tuple(each for each in entry.flight if s.in_squadron(each.pilot))
+    return msgspec.structs.replace(entry, flight=flight)
 
 
 def _buy_recon(s: State, kit: Kit, times: int, tell: Tell) -> None:
@@ -122,14 +137,16 @@ def _return_pilots(s: State, kit: Kit, entry: MissionEntry, tell: Tell) -> None:
     changes_book.note_problems(s, book_problems.of_returns(s, kit, entry))
     for attempt in entry.replaced:
         _replace(s, attempt, tell)
-    for pilot in entry.rescued:
+    for pilot in filter(s.in_squadron, entry.rescued):
         changes_pilots.rescue(s, kit, pilot, tell)
 
 
 def _replace(s: State, attempt: Replaced, tell: Tell) -> None:
-    changes_pilots.try_replacement(s, attempt.pilot, attempt.by)
+    if s.in_squadron(attempt.pilot):
+        changes_pilots.try_replacement(s, attempt.pilot, attempt.by)
     if attempt.by:
-        changes_pilots.enlist(s, attempt.by, attempt.skill, tell, "HL-9.7d")
+        if not s.in_squadron(attempt.by):
+            changes_pilots.enlist(s, attempt.by, attempt.skill, tell, "HL-9.7d")
         changes_book.pay(s, -attempt.so, "replacement", tell, "HL-9.7d", attempt.by)
 
 

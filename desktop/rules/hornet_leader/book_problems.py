@@ -9,6 +9,7 @@ from desktop.rules.core import T
 from desktop.rules.hornet_leader.book import Problem
 from desktop.rules.hornet_leader.flights import counts
 from desktop.rules.hornet_leader.pilots import UNFIT, level_of, status
+from desktop.rules.hornet_leader.rescue import doubles
 from desktop.rules.hornet_leader.targets import aircraft_limit, hits_needed
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ TOO_LATE = T("hornet_leader", "The campaign has {days} Days only")
 UNFIT_FLEW = T("hornet_leader", "{pilot} flew although Unfit")
 MISSING_FLEW = T("hornet_leader", "{pilot} flew although missing")
 GONE_FLEW = T("hornet_leader", "{pilot} flew although he has left the squadron")
+STRANGER_FLEW = T("hornet_leader", "{pilot} flew although not in the squadron")
 TWICE = T("hornet_leader", "{pilot} flew both missions of the Day")
 TOO_MANY = T("hornet_leader", "{count} Aircraft flew; {target} takes {limit}")
 AGAIN = T("hornet_leader", "{target} was Destroyed before")
@@ -31,6 +33,8 @@ NO_REST = T("hornet_leader", "Priority R&R costs {cost} SO Points; there were {s
 OVERDRAWN = T("hornet_leader", "The fund fell to {so} SO Points")
 NOT_MISSING = T("hornet_leader", "{pilot} was replaced although not missing")
 NOT_RESCUED = T("hornet_leader", "{pilot} was rescued although not missing")
+ALREADY = T("hornet_leader", "{pilot} came although in the squadron already")
+BOTH = T("hornet_leader", "{pilot} is back and {other} stays: one of the two has to leave")
 NO_NUMBER = T("hornet_leader", "The Experience that {pilot} needs for a promotion is not known")
 
 
@@ -45,12 +49,16 @@ def of_day(s: State, kit: Kit, entry: DayEntry) -> Iterator[Problem]:
 
 def of_returns(s: State, kit: Kit, mission: MissionEntry) -> Iterator[Problem]:
     """Yield what is wrong with those who came back or were replaced, before they do."""
+    missing = {member.pilot for member in s.squadron if member.missing}
     for attempt in mission.replaced:
-        if not s.member(attempt.pilot).missing:
+        if attempt.pilot not in missing:
             words = NOT_MISSING.of(pilot=kit.callsign(attempt.pilot))
             yield Problem(s.day, "HL-9.7a", words, attempt.pilot)
+        if s.in_squadron(attempt.by):
+            words = ALREADY.of(pilot=kit.callsign(attempt.by))
+            yield Problem(s.day, "HL-9.7b", words, attempt.by)
     for pilot in mission.rescued:
-        if not s.member(pilot).missing:
+        if pilot not in missing:
             words = NOT_RESCUED.of(pilot=kit.callsign(pilot))
             yield Problem(s.day, "HL-7.2e", words, pilot)
 
@@ -63,7 +71,11 @@ def of_mission(s: State, kit: Kit, mission: MissionEntry) -> Iterator[Problem]:
 
 def _flight(s: State, kit: Kit, mission: MissionEntry) -> Iterator[Problem]:
     for flown in mission.flight:
-        member, name = s.member(flown.pilot), kit.callsign(flown.pilot)
+        name = kit.callsign(flown.pilot)
+        if not s.in_squadron(flown.pilot):
+            yield Problem(s.day, "HL-4.4b", STRANGER_FLEW.of(pilot=name), flown.pilot)
+            continue
+        member = s.member(flown.pilot)
         if member.removed:
             yield Problem(s.day, "HL-9.7e", GONE_FLEW.of(pilot=name), flown.pilot)
         elif member.missing:
@@ -106,7 +118,11 @@ def of_rest(s: State, cost: int) -> Iterator[Problem]:
         yield Problem(s.day, "HL-8.7a", NO_REST.of(cost=cost, so=s.so))
 
 
-def at_the_end(s: State) -> Iterator[Problem]:
+def at_the_end(s: State, kit: Kit) -> Iterator[Problem]:
     """Yield what is wrong when the Day is over."""
     if s.so < 0:
         yield Problem(s.day, "HL-2.6a", OVERDRAWN.of(so=s.so))
+    for pilot, other in doubles(s):
+        if s.member(pilot).rescued:
+            words = BOTH.of(pilot=kit.callsign(pilot), other=kit.callsign(other))
+            yield Problem(s.day, "HL-9.7e", words, pilot)

@@ -257,6 +257,10 @@ class State(BaseState, kw_only=True):
                 return each
         raise KeyError(f"{pilot} is not in the squadron.")
 
+    def in_squadron(self, pilot: str) -> bool:
+        """Return whether a Pilot is, or was, in the squadron."""
+        return any(each.pilot == pilot for each in self.squadron)
+
     def has_option(self, option: str) -> bool:
         """Return whether an optional rule is in force."""
         return option in self.terms.options

@@ -21,10 +21,12 @@ from desktop.rules.hornet_leader.actions_book import (
 )
 from desktop.rules.hornet_leader.actions_campaign import Fly
 from desktop.rules.hornet_leader.book_entries import (
+    Adjustment,
     DayEntry,
     FlightEntry,
     MemberEntry,
     PastDay,
+    Replaced,
     StandingEntry,
 )
 from desktop.rules.hornet_leader.bot_policy import Policy
@@ -270,6 +272,67 @@ def test_a_campaign_can_be_corrected_until_it_is_closed() -> None:
 
 
 # ------------------------------------------------------------------------------------ problems
+
+
+def replaced_by(pilot: str) -> State:
+    """Return a campaign in which Teflon is shot down, and a Pilot comes for him and flies."""
+    s = tracked(standing("teflon", "banzai"), replacements=True)
+    came = (Replaced("teflon", pilot, GREEN, 1),)
+    log(
+        s,
+        day(flown(10, FlightEntry(pilot="teflon", lost="over_target"))),
+        day(flown(20, "banzai", replaced=came)),
+        day(
+            flown(53, *dict.fromkeys((pilot, "banzai"))),
+            adjustments=(Adjustment("stress", 2, pilot),),
+        ),
+    )
+    return s
+
+
+@pytest.mark.rule("HL-T4.3a", "HL-T4.3b")
+def test_a_pilot_whom_a_correction_takes_out_of_the_squadron_is_a_problem_of_later_days() -> None:
+    s = replaced_by("blackhawk")
+    correct(s, 2, day(flown(20, "banzai")))
+    found = [(each.day, each.rule, each.about) for each in s.logbook.problems]
+    assert found == [(3, "HL-4.4b", "blackhawk")]
+    assert [each.pilot for each in s.missions[-1].flight] == ["banzai"]
+    assert [each.pilot for each in s.logbook.days[2].missions[0].flight] == ["blackhawk", "banzai"]
+    assert GAME.check(s) == []
+    key = s.logbook.problems[0].key
+    correct(s, 3, day(flown(53, "blackhawk", "banzai"), accepted=(key,)))
+    assert s.logbook.days[2].accepted == (key,)
+
+
+@pytest.mark.rule("HL-T4.3a", "HL-T4.3b")
+def test_a_start_without_a_pilot_of_the_entries_is_a_problem_of_their_days() -> None:
+    s = tracked(standing("teflon", "banzai"))
+    log(s, day(flown(10, FlightEntry(pilot="teflon", lost="over_target"))))
+    log(s, day(flown(20, "banzai", rescued=("teflon",))))
+    engine.apply(GAME, s, CorrectStart(standing("banzai"), NOON))
+    found = [(each.day, each.rule, each.about) for each in s.logbook.problems]
+    assert found == [(1, "HL-4.4b", "teflon"), (2, "HL-7.2e", "teflon")]
+    assert (s.vp, s.lost_aircraft) == (0, 0)
+
+
+@pytest.mark.rule("HL-T4.3b", "HL-9.7b")
+def test_who_is_in_the_squadron_does_not_join_it_again() -> None:
+    s = replaced_by("banzai")
+    assert [each.pilot for each in s.squadron] == ["teflon", "banzai"]
+    assert [(each.day, each.rule) for each in s.logbook.problems] == [(2, "HL-9.7b")]
+    assert GAME.check(s) == []
+
+
+@pytest.mark.rule("HL-T4.3b", "HL-9.7e")
+def test_of_a_rescued_pilot_and_his_replacement_one_leaves() -> None:
+    s = replaced_by("blackhawk")
+    back = day(flown(53, "banzai", rescued=("teflon",)))
+    correct(s, 3, back)
+    assert [(each.day, each.rule) for each in s.logbook.problems] == [(3, "HL-9.7e")]
+    left = Adjustment("removed", 1, "blackhawk")
+    correct(s, 3, day(*back.missions, adjustments=(left,)))
+    assert s.logbook.problems == []
+    assert s.member("blackhawk").removed
 
 
 def problems(start: StandingEntry, *days: DayEntry, **options: Any) -> set[str]:
