@@ -11,6 +11,7 @@ from desktop.paint.theme import ThemeSource
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.corrections_page import CorrectionsPage
 from desktop.tracker.dashboard_head import CORRECTIONS, MISSION
+from desktop.tracker.looking_back_pages import LOOKING_BACK
 from desktop.tracker.mission_form_page import MissionFormPage
 
 if TYPE_CHECKING:
@@ -45,4 +46,4 @@ def _corrections(model: CampaignModel, themes: ThemeSource, view: CampaignView) 
     return page
 
 
-PAGES: Pages = {MISSION: _mission, CORRECTIONS: _corrections}
+PAGES: Pages = {MISSION: _mission, CORRECTIONS: _corrections, **LOOKING_BACK}

@@ -16,12 +16,15 @@ from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.theme import ThemeSource
 from desktop.store.errors import UserError
 from desktop.tracker.campaign_pages import PAGES, Begins, Pages
+from desktop.tracker.charts_side import ChartsSide
 from desktop.tracker.dashboard import Dashboard
-from desktop.tracker.dashboard_head import JOIN, MISSION
+from desktop.tracker.dashboard_head import JOIN, MISSION, PILOT
 from desktop.tracker.mission_form_page import MissionFormPage
 from desktop.tracker.open_campaigns import OpenCampaigns
+from desktop.tracker.pilot_sheet_page import PilotSheetPage
 
 if TYPE_CHECKING:
+    from desktop.logbook.campaigns import Campaigns
     from desktop.tracker.campaign_model import CampaignModel
 
 
@@ -98,6 +101,8 @@ class CampaignView(QStackedWidget):
         dashboard.table_asked.connect(self._ask_table)
         dashboard.entry_asked.connect(self.open_entry)
         dashboard.rule_asked.connect(self.rule_asked)
+        dashboard.pilot_asked.connect(self.open_pilot)
+        self._add_charts(dashboard, model)
         self.addWidget(dashboard)
         self.dashboard = dashboard
         self.show_title()
@@ -105,6 +110,18 @@ class CampaignView(QStackedWidget):
             dashboard.trouble.show_note(say(model.session.trouble), "")
             dashboard.trouble.show()
         self.setCurrentWidget(dashboard)
+
+    def _add_charts(self, dashboard: Dashboard, model: CampaignModel) -> None:
+        side = ChartsSide(model, self._themes, dashboard)
+        side.day_asked.connect(self.open_entry)
+        dashboard.pilot_selected.connect(side.show_pilot)
+        dashboard.set_side(side)
+        side.follow()
+
+    @property
+    def campaigns(self) -> Campaigns:
+        """The campaigns of the library, for what is told of all of them."""
+        return self._held.campaigns
 
     def show_title(self) -> None:
         """Show the name that the campaign has now."""
@@ -146,6 +163,14 @@ class CampaignView(QStackedWidget):
             self.join_asked.emit(self.game_id)
         else:
             self._open(name, None)
+
+    @Slot(object)
+    def open_pilot(self, pilot: str) -> None:
+        """Show the sheet of a Pilot."""
+        page = self.page(PILOT)
+        if isinstance(page, PilotSheetPage):
+            page.show_pilot(pilot)
+            self._open(PILOT, None)
 
     @Slot(object)
     def open_entry(self, day: int) -> None:
