@@ -116,6 +116,9 @@ def _fly(s: State, kit: Kit, entry: MissionEntry, tell: Tell, *, secondary: bool
     """Carry out the results of a mission, from take-off to the Debriefing."""
     changes_book.take_card(s, entry.target, secondary=secondary)
     changes_campaign.begin_mission(s, kit, entry.target, secondary=secondary)
+    for attempt in entry.replaced:
+        if attempt.by:
+            changes_book.pay(s, -attempt.so, "replacement", tell, "HL-9.7d", attempt.by)
     _take_off(s, kit, entry, tell)
     for flown in entry.flight:
         _return(s, kit, flown, tell)
@@ -144,10 +147,8 @@ def _return_pilots(s: State, kit: Kit, entry: MissionEntry, tell: Tell) -> None:
 def _replace(s: State, attempt: Replaced, tell: Tell) -> None:
     if s.in_squadron(attempt.pilot):
         changes_pilots.try_replacement(s, attempt.pilot, attempt.by)
-    if attempt.by:
-        if not s.in_squadron(attempt.by):
-            changes_pilots.enlist(s, attempt.by, attempt.skill, tell, "HL-9.7d")
-        changes_book.pay(s, -attempt.so, "replacement", tell, "HL-9.7d", attempt.by)
+    if attempt.by and not s.in_squadron(attempt.by):
+        changes_pilots.enlist(s, attempt.by, attempt.skill, tell, "HL-9.7d")
 
 
 def _take_off(s: State, kit: Kit, entry: MissionEntry, tell: Tell) -> None:
@@ -236,7 +237,7 @@ def _extras(s: State, entry: MissionEntry, tell: Tell) -> None:
     """What Bonus, Overkill and Events gave, as it was entered."""
     target = str(entry.target)
     for gained in entry.so_gained:
-        changes_book.gain(s, gained.amount, gained.label, tell, "HL-T5.1a")
+        changes_campaign.change_so(s, gained.amount, gained.label, tell, "HL-T5.1a")
     for scored in entry.vp_extra:
         changes_campaign.score(s, scored.amount, scored.label, tell, "HL-T5.4a", target)
     for track, spaces in enumerate(entry.tracks_extra):

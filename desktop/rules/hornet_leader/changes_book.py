@@ -243,12 +243,6 @@ def adjust(s: State, kit: Kit, change: Adjustment, tell: Tell) -> None:
         s.member(change.pilot).removed = amount > 0
 
 
-def gain(s: State, amount: int, what: str, tell: Tell, rule: str) -> None:
-    """Enter SO Points that a card gave, or took as far as there were any (HL-T5.1a)."""
-    least = -max(s.so, 0)
-    changes_campaign.enter_so(s, max(amount, least), what, tell, rule)
-
-
 # --------------------------------------------------------------------------------- the mission
 
 

@@ -21,11 +21,12 @@ Status = Literal["X", "D", "O"]
 
 
 def change_so(s: State, amount: int, what: str, tell: Tell, rule: str, detail: str = "") -> None:
-    """Pay SO Points (negative) or gain some; the fund stops at 0 (HL-2.6a).
+    """Pay SO Points (negative) or gain some; nothing takes more than there is (HL-2.6a).
 
-    What a person pays is checked before. Payments during a mission are noted in its log.
+    What a person pays is checked before; only what is entered into the log can overdraw the fund.
+    Payments during a mission are noted in its log.
     """
-    amount = max(amount, -s.so)
+    amount = max(amount, -max(s.so, 0))
     if not amount:
         return
     s.so += amount

@@ -204,6 +204,31 @@ def test_the_fund_pays_recon_and_replacements_and_an_event_never_overdraws_it() 
     assert s.member("teflon").replaced_by == "blackhawk"
 
 
+@pytest.mark.rule("HL-T5.1a", "HL-9.1d")
+def test_what_a_night_gives_is_added_to_a_fund_that_is_overdrawn() -> None:
+    number = next(n for n, card in KIT.targets.items() if card.night)
+    s = tracked(standing("teflon", so=1), night=True)
+    spent = (Amount("weapons", 9),)
+    log(s, day(flown(number, "teflon", outcome="X", night=True, so_spent=spent)))
+    assert s.so == 1 - 9 + KIT.targets[number].aircraft
+
+
+@pytest.mark.rule("HL-T5.1a")
+def test_what_an_event_takes_is_spent_on_the_mission_as_in_play() -> None:
+    s = tracked(standing("teflon", so=5))
+    taken = (Amount("event", -2), Amount("bonus", 1))
+    log(s, day(flown(10, "teflon", so_gained=taken, so_spent=(Amount("weapons", 1),))))
+    assert (s.so, s.missions[-1].so_spent) == (5 - 1 - 2 + 1, 1 + 2)
+
+
+@pytest.mark.rule("HL-T5.1a")
+def test_a_replacement_is_paid_with_the_mission_before_which_he_came() -> None:
+    s = tracked(standing("banzai", MemberEntry(pilot="teflon", skill=AVERAGE, missing=True)))
+    came = (Replaced("teflon", "blackhawk", GREEN, 3),)
+    log(s, day(flown(10, "banzai", replaced=came), recon_buys=1))
+    assert s.missions[-1].so_spent == 3 + KIT.priorities["recon"].cost[0]
+
+
 @pytest.mark.rule("HL-T5.8a")
 def test_ex_t13_a_secured_band_opens_the_next_without_what_is_destroyed() -> None:
     campaign = KIT.campaigns["iraq_1991"]
