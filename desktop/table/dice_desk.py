@@ -129,6 +129,12 @@ class DiceDesk(QObject):
             room.right() - width - EDGE, room.bottom() - height - EDGE, width, height
         )
 
+    @Slot()
+    def step_aside(self) -> None:
+        """Put away what was rolled, so that nothing said over the board lies under it."""
+        if self.tray.stage is Stage.SETTLED:
+            self.tray.acknowledge()
+
     def close(self) -> None:
         """Take everything away."""
         self._close_dialog()

@@ -44,6 +44,8 @@ class LogLines:
         seen = entry.seen_by(self._viewer)
         event, kit = seen.event, self._model.game.kit
         ply = entry.ply + 1
+        # What follows of its own from a die or a card was told by nobody.
+        first = not self._lines or self._lines[-1].ply != ply
         # What is no move, such as a taking back, stands in the turn in which it was done.
         turn = entry.turn or self._turn or 0
         if turn != self._turn:
@@ -60,7 +62,7 @@ class LogLines:
                 event.rule,
                 event.places(kit),
                 self._side(entry.by),
-                entry.by if entry.by in (BY_HAND, BY_TABLE) else "",
+                entry.by if first and entry.by in (BY_HAND, BY_TABLE) else "",
             )
         )
 

@@ -35,7 +35,7 @@ class InsistButton(KeyButton):
             return ""
         words = say(AT_TABLE.of(action=action.label(self._kit)))
         self.setText(self.tr("My table says so"))
-        self.set_cap(QKeySequence(KEY).toString(QKeySequence.SequenceFormat.NativeText))
+        self.set_cap(self.tr("Ctrl+Enter"))
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(words)
         self.setToolTip(plain(words))

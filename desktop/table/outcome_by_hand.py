@@ -245,6 +245,11 @@ class OutcomeByHand(QDialog):
     def _say(self, title: str, body: str) -> None:
         self.note.show_note(title, body)
         self.note.show()
+        layout = self.layout()
+        if layout is not None:
+            # The note takes its room from the list.
+            layout.activate()
+        self.list.scrollTo(self.list.currentIndex())
         announce(self.list, f"{title} {body}".strip())
 
     def _disarm(self) -> None:

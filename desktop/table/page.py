@@ -211,6 +211,7 @@ class TablePage(QStackedWidget):
         bar.pause.connect(self._pause)
         bar.step.connect(model.step)
         desk.refused.connect(self.words.refused)
+        desk.refused.connect(self.dice.step_aside)
         desk.note.rule_activated.connect(self.open_rule)
         desk.view.hovered.connect(self._on_hovered)
         desk.view.hovered.connect(sides.lines.light)

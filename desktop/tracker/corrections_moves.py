@@ -21,8 +21,14 @@ from desktop.tracker.campaign_model import CampaignModel
 def moves_text(model: CampaignModel, day: int) -> str:
     """Return the log of a Day that was played, a line for each event; empty for another Day."""
     lines = moves_of(model.session, day)
-    told = ((marked(say(line.event.text(model.kit)), line.by), line.event.rule) for line in lines)
-    return "\n".join(f"{words} ({rule})" for words, rule in told)
+    told, before = [], -1
+    for line in lines:
+        words = say(line.event.text(model.kit))
+        # What follows of its own from a die or a card was told by nobody.
+        words = marked(words, line.by) if line.ply != before else words
+        told.append(f"{words} ({line.event.rule})")
+        before = line.ply
+    return "\n".join(told)
 
 
 class MovesDialog(QDialog):

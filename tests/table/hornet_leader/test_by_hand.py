@@ -13,12 +13,14 @@ from desktop.models.outcome_model import OutcomeModel
 from desktop.models.say import say
 from desktop.paint.theme import ThemeSource
 from desktop.play.change import BY_DICE, BY_HAND, BY_TABLE
+from desktop.play.insisting import insist
 from desktop.play.session import Session
-from desktop.rules.core import Chance, Rolled, T
+from desktop.rules.core import Chance, Refused, Rolled, T
 from desktop.rules.hornet_leader.actions_book import PlayDay
-from desktop.rules.hornet_leader.actions_campaign import Fly
+from desktop.rules.hornet_leader.actions_campaign import AssignPilot, Fly
 from desktop.rules.hornet_leader.actions_chance import DrawnCounter, DrawnTarget, PickedArea
 from desktop.rules.hornet_leader.actions_mission import Attack
+from desktop.rules.hornet_leader.assign import AssignPilots
 from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.day import TargetDraw
 from desktop.rules.hornet_leader.defenses import APPROACHES, DrawCounters
@@ -26,10 +28,13 @@ from desktop.rules.hornet_leader.flow import TrackedDay
 from desktop.rules.hornet_leader.state import State
 from desktop.table.dice_by_hand import DiceByHand
 from desktop.table.dice_desk import answers
+from desktop.table.dice_tray import Stage
 from desktop.table.hornet_leader.draws import lot
 from desktop.table.outcome_by_hand import OutcomeByHand
 from desktop.table.page import TablePage
-from tests.rules.hornet_leader.beside import beside_table, until
+from desktop.tracker.campaign_model import CampaignModel
+from desktop.tracker.corrections_moves import moves_text
+from tests.rules.hornet_leader.beside import SQUADRON, beside_table, until
 from tests.rules.hornet_leader.logbooks import GAME
 from tests.table.hornet_leader.playing import page_of
 
@@ -60,6 +65,10 @@ def dice(page: TablePage) -> DiceByHand:
 def lines(page: TablePage) -> list[str]:
     found = page.sides.lines
     return [str(found.index(row).data()) for row in range(found.rowCount())]
+
+
+def stage(page: TablePage) -> Stage:
+    return page.dice.tray.stage
 
 
 def in_attack(qtbot: QtBot) -> tuple[TablePage, Session[State], DiceByHand]:
@@ -191,3 +200,42 @@ def test_the_dice_of_the_program_are_back_when_a_day_is_played_here(qtbot: QtBot
     assert session.state.drawn
     assert page.dice.dialog is None
     assert not any("(by hand)" in line for line in lines(page))
+
+
+@pytest.mark.rule("HL-T1.2a")
+def test_the_log_marks_what_was_told_and_not_what_follows_of_its_own(qtbot: QtBot) -> None:
+    page, session, dialog = in_attack(qtbot)
+    asked = session.decision
+    assert isinstance(asked, Chance)
+    assert asked.roll is not None
+    dialog.entered.emit(Rolled((10,) * asked.roll.count))
+    told = [each for each in page.sides.lines.lines if each.ply == session.ply]
+    assert len(told) > 1
+    assert [each.by for each in told] == [BY_HAND] + [""] * (len(told) - 1)
+
+
+@pytest.mark.rule("HL-T1.2b")
+def test_what_was_rolled_steps_aside_for_a_refusal(qtbot: QtBot) -> None:
+    page, session, dialog = in_attack(qtbot)
+    asked = session.decision
+    assert isinstance(asked, Chance)
+    assert asked.roll is not None
+    dialog.entered.emit(Rolled((1,) * asked.roll.count))
+    assert stage(page) is Stage.SETTLED
+    page.desk.refused.emit(Refused("HL-6.2a", T("hornet_leader", "Not now")), "")
+    assert stage(page) is Stage.EMPTY
+
+
+@pytest.mark.rule("HL-T1.2b")
+def test_the_text_of_a_day_marks_what_was_told_and_insisted_on(qapp: object) -> None:
+    session = beside_table()
+    until(session, AssignPilots)
+    while fitting := [each for each in session.decision.actions if isinstance(each, AssignPilot)]:  # type: ignore[union-attr]
+        session.play(fitting[0])
+    flying = {each.pilot for each in session.state.flown.flight}
+    pilot = next(each for each in SQUADRON if each not in flying)
+    insist(session, AssignPilot(pilot))
+    until(session, TrackedDay)
+    text = moves_text(CampaignModel(GAME, session, "test"), 1)
+    assert f"{GAME.kit.callsign(pilot)} flies. (as at your table) (HL-4.4a)" in text
+    assert "(by hand)" in text
