@@ -59,6 +59,8 @@ def carry_out(s: State, kit: Kit, entry: DayEntry, tell: Tell) -> None:
         changes_campaign.rest(s, tell, forced=False)
     else:
         _buy_recon(s, kit, entry.recon_buys, tell)
+        changes_campaign.end_drawing(s)
+        changes_book.see_cards(s, kit, entry)
         for place, mission in enumerate(entry.missions):
             _return_pilots(s, kit, mission, tell)
             changes_book.note_problems(s, book_problems.of_mission(s, kit, mission))
@@ -164,8 +166,7 @@ def _take_off(s: State, kit: Kit, entry: MissionEntry, tell: Tell) -> None:
     changes_book.log_take_off(s, entry.flight)
     for spent in entry.so_spent:
         changes_book.pay(s, -spent.amount, spent.label, tell, "HL-T5.1a")
-    if entry.tanker == "free":
-        changes_campaign.use_free(s)
+    changes_campaign.use_free(s)
     if entry.night:
         for flown in entry.flight:
             amount = kit.options["night"].start_stress

@@ -212,9 +212,16 @@ def pay(s: State, amount: int, what: str, tell: Tell, rule: str, detail: str = "
 
 
 def leave_cards(s: State, kit: Kit, left: Aftermath) -> None:
-    """Put cards and effects where a Day that was played left them."""
-    s.in_play = list(left.in_play)
-    s.target_discards = list(left.target_discards)
+    """Put cards and effects where a Day that was played left them.
+
+    After a correction, of this Day or an earlier one, its Targets lie where their missions put
+    them, and what is in play since stays there unless the Day discarded it.
+    """
+    flown = {each.target for each in s.missions if each.day == s.day}
+    kept = [card for card in s.in_play if card not in left.target_discards]
+    settled = [card for card in s.target_discards if card in flown]
+    s.in_play = list(dict.fromkeys((*left.in_play, *kept)))
+    s.target_discards = list(dict.fromkeys((*left.target_discards, *settled)))
     s.event_discards = list(left.event_discards)
     s.event_deck = sorted(set(kit.events).difference(left.event_discards))
     s.carry = list(left.carry)
@@ -244,6 +251,18 @@ def adjust(s: State, kit: Kit, change: Adjustment, tell: Tell) -> None:
 
 
 # --------------------------------------------------------------------------------- the mission
+
+
+def see_cards(s: State, kit: Kit, entry: DayEntry) -> None:
+    """Put the cards that were drawn and not flown in play, or discard them (HL-1.7i, HL-4.2a)."""
+    known = {*s.target_deck, *s.target_discards}.difference(each.target for each in entry.missions)
+    for card in dict.fromkeys(entry.drawn):
+        if card in known:
+            for place in (s.target_deck, s.target_discards):
+                if card in place:
+                    place.remove(card)
+            kept = s.in_play if kit.targets[card].improvement else s.target_discards
+            kept.append(card)
 
 
 def take_card(s: State, target: int, *, secondary: bool) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from desktop.rules import engine
 from desktop.rules.core import Refused
+from desktop.rules.hornet_leader import changes_campaign
 from desktop.rules.hornet_leader.actions_book import CloseCampaign, LogDay
 from desktop.rules.hornet_leader.book_entries import (
     Adjustment,
@@ -16,6 +17,7 @@ from desktop.rules.hornet_leader.book_entries import (
     Replaced,
     SearchEntry,
 )
+from desktop.rules.hornet_leader.effects_data import ReconExtraEffect
 from desktop.rules.hornet_leader.pilots import SHAKEN, status
 from desktop.rules.hornet_leader.records import AVERAGE, GREEN, INFRA, RECON, SKILLED
 from desktop.rules.hornet_leader.state import State
@@ -240,6 +242,30 @@ def test_ex_t13_a_secured_band_opens_the_next_without_what_is_destroyed() -> Non
     assert s.bands_open == 2
     assert second[0] not in s.target_deck
     assert set(second[1:]) <= set(s.target_deck)
+
+
+@pytest.mark.rule("HL-T5.9a", "HL-1.7i", "HL-4.2a")
+def test_cards_that_were_seen_and_not_flown_are_in_play_or_discarded() -> None:
+    cards = [each for band in KIT.campaigns["iraq_1991"].bands for each in band.targets]
+    better = [each for each in cards if KIT.targets[each].improvement]
+    plain = [each for each in cards if not KIT.targets[each].improvement]
+    s = tracked(standing("teflon", destroyed=(better[0],)))
+    seen = (*better[:2], *plain[:2], 999)
+    log(s, day(flown(plain[0], "teflon", outcome="X"), drawn=seen))
+    assert s.in_play == [better[1]]
+    assert s.target_discards == [plain[1]]
+    assert GAME.check(s) == []
+
+
+@pytest.mark.rule("HL-T5.9a")
+def test_what_was_free_for_a_mission_is_used_up_by_one_that_is_entered() -> None:
+    s = tracked(standing("teflon"))
+    s.tanker_free, s.free_special = 2, 3
+    changes_campaign.add_standing(s, ReconExtraEffect(amount=1), "next_mission", "event:1:home")
+    log(s, day())
+    assert (s.tanker_free, s.free_special, len(s.carry)) == (2, 3, 1)
+    log(s, day(flown(10, "teflon")))
+    assert (s.tanker_free, s.free_special, s.carry) == (1, 0, [])
 
 
 @pytest.mark.rule("HL-T4.1a")

@@ -22,6 +22,7 @@ from desktop.rules.hornet_leader.actions_book import (
 from desktop.rules.hornet_leader.actions_campaign import Fly
 from desktop.rules.hornet_leader.book_entries import (
     Adjustment,
+    Aftermath,
     DayEntry,
     FlightEntry,
     MemberEntry,
@@ -255,6 +256,23 @@ def test_a_played_day_becomes_an_entry_that_is_corrected_like_any_other() -> Non
     assert s.logbook.days[1].played
     assert s.vp != vp
     assert pilot in s.logbook.results[0].pilots
+    assert GAME.check(s) == []
+
+
+@pytest.mark.rule("HL-T4.3a", "HL-T4.3d", "HL-1.7i")
+def test_cards_of_a_played_day_lie_where_a_correction_puts_them() -> None:
+    cards = [each for band in KIT.campaigns["iraq_1991"].bands for each in band.targets]
+    first, second = [each for each in cards if KIT.targets[each].improvement][:2]
+    plain = next(each for each in cards if not KIT.targets[each].improvement)
+    s = tracked(standing("teflon", in_play=(second,)))
+    log(s, day(flown(first, "teflon", outcome="X")))
+    left = Aftermath(in_play=(), target_discards=(second,))
+    log(s, day(flown(plain, "teflon", outcome="X"), aftermath=left))
+    assert (s.in_play, s.target_discards) == ([], [second])
+    correct(s, 1, day(flown(first, "teflon")))
+    assert (s.in_play, s.target_discards) == ([first], [second])
+    correct(s, 2, day(flown(plain, "teflon"), aftermath=left))
+    assert (s.in_play, s.target_discards) == ([first], [second, plain])
     assert GAME.check(s) == []
 
 
