@@ -28,7 +28,7 @@ def trees_in(text: bytes, name: str) -> list[tuple[str, dict[str, Any]]]:
     version and uid tell.
     """
     whole = msgspec.json.decode(text)
-    _check_size(whole, name)
+    check_size(whole, name)
     _check_keys(text, name)
     if isinstance(whole, list):
         if len(whole) > MOST_CAMPAIGNS:
@@ -64,7 +64,7 @@ def _check_head(tree: Any, path: str, name: str, text: bytes) -> None:
         raise bad_at(name, f"{path}.record.seats", words, text)
 
 
-def _check_size(whole: Any, name: str) -> None:
+def check_size(whole: Any, name: str) -> None:
     """Make sure that nothing is nested so deeply, or so large, that it cannot be kept."""
     level, depth = [whole], 0
     while level:
