@@ -32,7 +32,7 @@ class ChartsPage(LookingBackPage):
     ) -> None:
         super().__init__(model, themes, parent)
         self.pilot = QComboBox(self)
-        self.head.insertWidget(2, self.pilot)
+        self.head.addWidget(self.pilot)
         inside = QWidget(self)
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 4, 0)

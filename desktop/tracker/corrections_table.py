@@ -70,9 +70,12 @@ class WordsTable(QTableView):
     entered = Signal(int)
     """Enter or a double click on a row."""
 
-    def __init__(self, shares: Sequence[float], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, shares: Sequence[float], parent: QWidget | None = None, *, least: int = 0
+    ) -> None:
+        """It scrolls sideways below the width ``least``, at a text scale of 100 %."""
         super().__init__(parent)
-        self._shares = tuple(shares)
+        self._shares, self._least = tuple(shares), least
         self.words = WordsModel(self)
         self.setModel(self.words)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -82,7 +85,8 @@ class WordsTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if not least:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -107,8 +111,9 @@ class WordsTable(QTableView):
         self._share()
 
     def _share(self) -> None:
+        wide = max(self.viewport().width(), round(self._least * fonts.text_scale()))
         for column, share in enumerate(self._shares[: len(self.words.heads)]):
-            self.setColumnWidth(column, int(self.viewport().width() * share / sum(self._shares)))
+            self.setColumnWidth(column, int(wide * share / sum(self._shares)))
         self.resizeRowsToContents()
 
     @Slot(QModelIndex)

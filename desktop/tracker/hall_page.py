@@ -19,6 +19,8 @@ from desktop.tracker.survey import Survey
 
 SHARES = (0.6, 2.0, 1.6, 1.0, 1.0, 1.0, 1.4, 1.2, 1.2)
 
+LEAST = 760
+
 
 class HallPage(LookingBackPage):
     """A row for each Pilot by call sign and Aircraft, those with the most missions first."""
@@ -42,7 +44,7 @@ class HallPage(LookingBackPage):
         self.waiting = QLabel(self)
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.waiting.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.table = WordsTable(SHARES, self)
+        self.table = WordsTable(SHARES, self, least=LEAST)
         framed = Panel("base", self)
         inside = QVBoxLayout(framed)
         inside.setContentsMargins(8, 8, 8, 8)

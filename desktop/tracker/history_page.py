@@ -29,6 +29,7 @@ from desktop.tracker.dashboard_head import HISTORY
 from desktop.tracker.looking_back import LookingBackPage
 
 SHARES = (0.5, 2.5, 1.5, 1.5, 2.6, 0.6, 0.7, 0.7, 1.3, 2.6)
+LEAST = 880
 FIND = QKeySequence.StandardKey.Find
 
 
@@ -49,7 +50,7 @@ class HistoryPage(LookingBackPage):
         self.pilot, self.target, self.outcome = (QComboBox(self) for _ in range(3))
         self.count = QLabel(self)
         self.count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.table = WordsTable(SHARES, self)
+        self.table = WordsTable(SHARES, self, least=LEAST)
         self._lay_out()
         self.search.textChanged.connect(self._filter)
         for box in (self.pilot, self.target, self.outcome):

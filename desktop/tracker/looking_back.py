@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Segmented
 from desktop.paint.theme import ThemeSource
+from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.table.hornet_leader.page_parts import page_key
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.dashboard_head import CHARTS, HISTORY, KEYS
@@ -36,11 +37,9 @@ class LookingBackPage(QWidget):
         self.back = IconButton("first", "", self)
         self.title = QLabel(self)
         self.ways = Segmented((), self)
-        self.head = QHBoxLayout()
-        self.head.setSpacing(10)
-        self.head.addWidget(self.back)
-        self.head.addWidget(self.title, 1)
-        self.head.addWidget(self.ways)
+        self.head = FlowLayout(gap=10)
+        for widget in (self.back, self.title, self.ways):
+            self.head.addWidget(widget)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 12, 20, 16)
         self.column.setSpacing(10)
@@ -90,6 +89,8 @@ class LookingBackPage(QWidget):
         self.ways.setVisible(any(self.name == name for name, _ in ways))
         if not self.ways.isHidden():
             self.ways.set_value(self.name)
+        # The name stands in the middle of the buttons beside it.
+        self.title.setMinimumHeight(self.ways.sizeHint().height())
         self.follow()
 
     def showEvent(self, event: QShowEvent) -> None:

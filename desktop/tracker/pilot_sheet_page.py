@@ -40,7 +40,7 @@ class PilotSheetPage(LookingBackPage):
         super().__init__(model, themes, parent)
         self._pilot = ""
         self.pilots = QComboBox(self)
-        self.head.insertWidget(2, self.pilots)
+        self.head.addWidget(self.pilots)
         inside = QWidget(self)
         self.card = CardView(CARD, inside)
         self.career, self.days = WholeTable(inside), WholeTable(inside)

@@ -131,6 +131,16 @@ def test_a_row_leads_to_the_entry_of_its_day(show: Show, themes: ThemeSource, qt
     assert asked.args == [2]
 
 
+def test_a_narrow_history_scrolls_sideways_instead_of_cutting_numbers(
+    show: Show, themes: ThemeSource, qtbot: QtBot
+) -> None:
+    page = show(HistoryPage(model_of(*DAYS), themes))
+    bar = page.table.horizontalScrollBar()
+    assert bar.maximum() == 0
+    page.resize(600, 700)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+
+
 # ------------------------------------------------------------------------------ the statistics
 
 
@@ -200,6 +210,7 @@ def test_tables_fall_into_as_many_columns_as_there_is_room_for(
     qtbot.waitUntil(lambda: len({card.x() for card in page.cards}) == 2)
     page.resize(600, 700)
     qtbot.waitUntil(lambda: len({card.x() for card in page.cards}) == 1)
+    assert page.minimumSizeHint().width() < 600
     assert percent(0.125) == "12 %"
 
 
