@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from desktop.logbook import csv_cells as cells
 from desktop.logbook.csv_text import Cell, Style, Table, encode
-from desktop.logbook.flown_missions import UNKNOWN, FlownMission, flown_missions, standings
-from desktop.logbook.pilot_log import PilotLog, pilot_logs
+from desktop.logbook.day_columns import UNKNOWN, day_marks, is_before_log, standings
+from desktop.logbook.history import Flown, flown_in
+from desktop.logbook.service import Service, service
 from desktop.rules.hornet_leader.book_entries import FlightEntry, MissionEntry, SearchEntry
 from desktop.rules.hornet_leader.pilots import level_of, status
 from desktop.text import sentence
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from desktop.rules.core import Text
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.components_campaigns import Band
-    from desktop.rules.hornet_leader.records import Entry, FlightRecord, MissionRecord
+    from desktop.rules.hornet_leader.records import Entry, FlightRecord, Member, MissionRecord
     from desktop.rules.hornet_leader.state import State
 
 Row = Mapping[str, Cell]
@@ -59,6 +60,11 @@ FLIGHTS = (
     *("sites", "bombers", "target_hits", "loadout", "expended", "note", "stress_before"),
     *("stress_after", "xp_before", "xp_after"),
 )
+CAREER = (
+    *("xp_total", "flown", "aborted", "damaged", "shot_down", "mia_days", "kills", "sites"),
+    *("bombers", "target_hits"),
+)
+"""Figures of a Pilot that are called as in his service record."""
 SO_LEDGER = ("uid", "day", "label", "detail", "amount", "so")
 VP_LEDGER = ("uid", "day", "label", "detail", "amount", "vp")
 
@@ -113,12 +119,12 @@ def zipped(parts: Mapping[str, bytes]) -> bytes:
 
 
 def _squadron(campaign: Campaign) -> Iterator[Row]:
-    kit = campaign.kit
-    for line in pilot_logs(campaign.state, kit):
-        member = line.member
+    s, kit = campaign.state, campaign.kit
+    for slot, member in enumerate(s.squadron, 1):
         level = level_of(kit, member)
+        line = service(s, kit, member.pilot)
         yield {
-            "slot": line.slot,
+            "slot": slot,
             "pilot": member.pilot,
             "name": kit.callsign(member.pilot),
             "aircraft": _said(kit.type_name(member.pilot)),
@@ -126,29 +132,19 @@ def _squadron(campaign: Campaign) -> Iterator[Row]:
             "skill": kit.skills[member.skill],
             "promo_number": level.xp,
             "xp": member.xp,
-            "xp_total": line.xp_total,
             "cool": level.cool,
             "okay_max": level.okay_max,
             "shaken_max": level.shaken_max,
             "stress": member.stress,
-            "status": _status(kit, line),
+            "status": _status(kit, member),
             "sa": level.sa,
             "promotions": _promotions(kit, line),
-            "stress_by_day": " ".join(_stress(mark.stress) for mark in line.marks),
-            "flown": line.flown,
-            "aborted": line.aborted,
-            "damaged": line.damaged,
-            "shot_down": line.shot_down,
-            "mia_days": line.mia_days,
-            "kills": line.kills,
-            "sites": line.sites,
-            "bombers": line.bombers,
-            "target_hits": line.target_hits,
+            "stress_by_day": " ".join(_stress(mark.stress) for mark in day_marks(s, member.pilot)),
+            **{name: getattr(line, name) for name in CAREER},
         }
 
 
-def _status(kit: Kit, line: PilotLog) -> str:
-    member = line.member
+def _status(kit: Kit, member: Member) -> str:
     if member.removed:
         return "replaced"
     if member.missing:
@@ -156,9 +152,9 @@ def _status(kit: Kit, line: PilotLog) -> str:
     return ("Okay", "Shaken", "Unfit")[status(kit, member)]
 
 
-def _promotions(kit: Kit, line: PilotLog) -> str:
+def _promotions(kit: Kit, line: Service) -> str:
     return " ".join(
-        f"{each.day}:{kit.skills[each.old]}>{kit.skills[each.new]}:{each.how}"
+        f"{each.day}:{kit.skills[each.skill_before]}>{kit.skills[each.skill]}:{each.how}"
         for each in line.promotions
     )
 
@@ -172,14 +168,15 @@ def _stress(stress: int | None) -> str:
 
 def _missions(campaign: Campaign) -> Iterator[Row]:
     stands = standings(campaign.state)
-    for flown in flown_missions(campaign.state):
-        before, after = stands.get(flown.day - 1, UNKNOWN), stands.get(flown.day, UNKNOWN)
+    for flown in flown_in(campaign.state):
+        day = flown.record.day
+        before, after = stands.get(day - 1, UNKNOWN), stands.get(day, UNKNOWN)
         yield {
-            "day": flown.day,
+            "day": day,
             "slot": slot_of(flown.record),
             **_day_fields(flown),
             **_record_fields(campaign.kit, flown.record),
-            **(_entry_fields(flown.entry) if flown.entry else {}),
+            **(_entry_fields(flown.mission) if flown.mission else {}),
             **_card_fields(campaign, flown),
             "improvements": cells.numbers(before.in_play),
             "so_before": _known(before.so),
@@ -196,10 +193,10 @@ def slot_of(record: MissionRecord) -> str:
     return "secondary" if record.secondary else "primary"
 
 
-def _day_fields(flown: FlownMission) -> Row:
+def _day_fields(flown: Flown) -> Row:
     kind = "mission" if flown.record.target else "down_time"
-    entry = flown.day_entry
-    if entry is None or flown.record.secondary:
+    entry = flown.day
+    if entry is None or not flown.first:
         return {"kind": kind}
     return {
         "kind": kind,
@@ -247,12 +244,12 @@ def _entry_fields(entry: MissionEntry) -> Row:
     }
 
 
-def _card_fields(campaign: Campaign, flown: FlownMission) -> Row:
+def _card_fields(campaign: Campaign, flown: Flown) -> Row:
     kit, record = campaign.kit, flown.record
     if not record.target:
         return {}
     card = kit.targets[record.target]
-    edited = flown.entry.edited if flown.entry else {}
+    edited = flown.mission.edited if flown.mission else {}
     fields: dict[str, Cell] = {"aircraft_limit": card.aircraft, "hits": card.hits, "vp": card.vp}
     band = _band(kit.campaigns[campaign.state.terms.campaign].bands, record.target, edited)
     if band is not None:
@@ -279,22 +276,18 @@ def _band(bands: tuple[Band, ...], target: int, edited: Mapping[str, int]) -> Ba
 
 def _flights(campaign: Campaign) -> Iterator[Row]:
     kit = campaign.kit
-    for flown in flown_missions(campaign.state):
-        entries = {each.pilot: each for each in flown.entry.flight} if flown.entry else {}
-        known = flown.day_entry is not None or not _before_log(campaign.state, flown.day)
+    for flown in flown_in(campaign.state):
+        entries = {each.pilot: each for each in flown.mission.flight} if flown.mission else {}
+        known = not is_before_log(campaign.state, flown.record.day)
         for record in flown.record.flight:
             yield {
-                "day": flown.day,
+                "day": flown.record.day,
                 "slot": slot_of(flown.record),
                 "pilot": record.pilot,
                 "name": kit.callsign(record.pilot),
                 **_flown(entries.get(record.pilot), record),
                 **(_came_to(record) if known else {"stress_in": "?", "stress_after": "?"}),
             }
-
-
-def _before_log(s: State, day: int) -> bool:
-    return s.book is not None and day < s.book.first_day
 
 
 def _flown(entry: FlightEntry | None, record: FlightRecord) -> Row:
