@@ -121,6 +121,7 @@ def _fly(s: State, kit: Kit, entry: MissionEntry, tell: Tell, *, secondary: bool
     for attempt in entry.replaced:
         if attempt.by:
             changes_book.pay(s, -attempt.so, "replacement", tell, "HL-9.7d", attempt.by)
+    changes_book.log_events(s, entry.events)
     _take_off(s, kit, entry, tell)
     for flown in entry.flight:
         _return(s, kit, flown, tell)
@@ -231,7 +232,8 @@ def _hits(s: State, kit: Kit, entry: MissionEntry) -> int:
     if s.flown.noted:
         return max(entry.hits, s.flown.noted)
     # Events of the mission may have asked for more Hits: what was entered holds.
-    return min(entry.hits, max(needed - 1, 0) // 2) if needed else entry.hits
+    half = needed and s.has_option("damaging")
+    return min(entry.hits, (needed - 1) // 2) if half else entry.hits
 
 
 def _extras(s: State, entry: MissionEntry, tell: Tell) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from desktop.rules.core import Event
 from desktop.rules.hornet_leader import book_days, changes_book
 from desktop.rules.hornet_leader.book import Logbook
+from desktop.rules.hornet_leader.book_checks import MISSIONS
 from desktop.rules.hornet_leader.book_entries import (
     Adjustment,
     Aftermath,
@@ -23,6 +24,7 @@ from desktop.rules.hornet_leader.book_entries import (
     Replaced,
     SearchEntry,
 )
+from desktop.rules.hornet_leader.effects_data import SarModEffect
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -38,16 +40,19 @@ def entry_of(s: State, kit: Kit) -> DayEntry:
     """Return the entry of the Day that is just over."""
     before = _dawn(s)
     flown = [record for record in s.missions if record.day == s.day and record.target]
+    paid = _today(s, s.so_entries)
     entry = DayEntry(
         kind="mission" if flown else "down_time",
-        missions=tuple(_mission(s, before, each, first=each is flown[0]) for each in flown),
-        recon_buys=sum(each.what == "recon" for each in _today(s, s.so_entries)),
-        rnr=not flown and _rests(s) > 0,
+        missions=tuple(
+            _mission(s, before, record, lines, first=record is flown[0])
+            for record, lines in zip(flown, _by_mission(s, flown, paid), strict=False)
+        ),
+        recon_buys=sum(each.what == "recon" for each in paid),
+        rnr=not flown and _rested(paid),
         played=True,
         aftermath=_aftermath(s),
     )
-    entry = _with_rests(entry, _rests(s))
-    entry = _with_figures(entry, flown, _carried_out(s, kit, entry))
+    entry = _with_figures(kit, entry, flown, _carried_out(s, kit, entry))
     assert entry.aftermath is not None
     residue = tuple(_residue(s, _carried_out(s, kit, entry)))
     left = msgspec.structs.replace(entry.aftermath, residue=residue)
@@ -76,24 +81,33 @@ def _today(s: State, entries: list[Entry]) -> list[Entry]:
     return [each for each in entries if each.day == s.day]
 
 
-def _rests(s: State) -> int:
-    """Return how often Priority R&R was bought today."""
-    return sum(each.what == "rest" for each in _today(s, s.so_entries))
+def _rested(paid: list[Entry]) -> bool:
+    return any(each.what == "rest" for each in paid)
 
 
-def _with_rests(entry: DayEntry, rests: int) -> DayEntry:
-    """Return the entry with R&R after its last missions."""
-    kept = len(entry.missions) - rests
-    missions = tuple(
-        msgspec.structs.replace(each, rnr=place >= kept)
-        for place, each in enumerate(entry.missions)
-    )
-    return msgspec.structs.replace(entry, missions=missions)
+def _by_mission(
+    s: State, flown: list[MissionRecord], paid: list[Entry]
+) -> tuple[list[Entry], list[Entry]]:
+    """Return the Day's lines of SO Points: those up to the end of the Primary, and the others.
+
+    The Primary ended where the fund and what was spent were as its log has them. Each line changes
+    one or the other and what was spent and gained never falls, so that there is one such place.
+    """
+    if len(flown) < MISSIONS:
+        return paid, []
+    fund, spent = s.so - sum(each.amount for each in paid), 0
+    for place, each in enumerate(paid):
+        if (fund, spent) == (flown[0].so_left, flown[0].so_spent):
+            return paid[:place], paid[place:]
+        fund += each.amount
+        spent -= min(each.amount, 0)
+    return paid, []
 
 
-def _mission(s: State, before: State, record: MissionRecord, *, first: bool) -> MissionEntry:
+def _mission(
+    s: State, before: State, record: MissionRecord, paid: list[Entry], *, first: bool
+) -> MissionEntry:
     """Return the entry of a mission; what the Day as a whole brought goes with the first."""
-    today = _today(s, s.so_entries) if first else []
     scored = _today(s, s.vp_entries) if first else []
     return MissionEntry(
         target=record.target,
@@ -103,11 +117,11 @@ def _mission(s: State, before: State, record: MissionRecord, *, first: bool) -> 
         tanker=record.tanker,
         hits=record.hits,
         so_spent=tuple(
-            Amount(SPENT[each.what], -each.amount) for each in today if each.what in SPENT
+            Amount(SPENT[each.what], -each.amount) for each in paid if each.what in SPENT
         ),
         so_gained=tuple(
             Amount("effect", each.amount)
-            for each in today
+            for each in paid
             if each.what not in SPENT and each.what not in WORKED_OUT
         ),
         vp_extra=tuple(
@@ -116,6 +130,7 @@ def _mission(s: State, before: State, record: MissionRecord, *, first: bool) -> 
         events=tuple(EventNote(number) for number in record.events),
         rescued=tuple(_rescued(s, before)) if first else (),
         replaced=tuple(_replaced(s, before)) if first else (),
+        rnr=_rested(paid),
     )
 
 
@@ -171,8 +186,8 @@ def _aftermath(s: State) -> Aftermath:
     )
 
 
-def _with_figures(entry: DayEntry, flown: list[MissionRecord], found: State) -> DayEntry:
-    """Return the entry with the Stress and Experience that its missions brought besides."""
+def _with_figures(kit: Kit, entry: DayEntry, flown: list[MissionRecord], found: State) -> DayEntry:
+    """Return the entry with what its missions brought besides: Stress, Experience, dice of SAR."""
     worked_out = found.missions[-len(flown) :] if flown else []
     missions = []
     for mission, record, other in zip(entry.missions, flown, worked_out, strict=True):
@@ -181,11 +196,22 @@ def _with_figures(entry: DayEntry, flown: list[MissionRecord], found: State) -> 
                 each,
                 stress=was.stress - came.stress - (was.stress_before - came.stress_before),
                 xp_extra=was.xp - came.xp - (was.xp_before - came.xp_before),
+                sar=each.sar and _search(kit, record, each.sar, was.sar_total - came.sar_total),
             )
             for each, was, came in zip(mission.flight, record.flight, other.flight, strict=True)
         )
         missions.append(msgspec.structs.replace(mission, flight=flight))
     return msgspec.structs.replace(entry, missions=tuple(missions))
+
+
+def _search(kit: Kit, record: MissionRecord, search: SearchEntry, more: int) -> SearchEntry:
+    """Return a search with what was added to its die besides: by Events, else by weapons."""
+    met = [kit.events[number].sections[place][1] for place, number in enumerate(record.events)]
+    effects = [each for section in met for each in section.effects]
+    events = sum(each.amount for each in effects if isinstance(each, SarModEffect))
+    if events > more:  # A Hawkeye had the Event ignored, or something else took some off.
+        events = min(more, 0)
+    return msgspec.structs.replace(search, weight=more - events, mod=events)
 
 
 def _residue(s: State, found: State) -> list[Adjustment]:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         Adjustment,
         Aftermath,
         DayEntry,
+        EventNote,
         FlightEntry,
         PastDay,
         StandingEntry,
@@ -167,14 +168,7 @@ def stand(s: State, kit: Kit, standing: StandingEntry) -> None:
 
 def _past(day: PastDay) -> MissionRecord:
     flight = [
-        FlightRecord(
-            each.pilot,
-            aborted=each.aborted,
-            damaged=each.damaged,
-            lost=each.lost or None,
-            sar=each.sar.result if each.sar else "",
-            sar_face=each.sar.roll if each.sar else 0,
-        )
+        FlightRecord(each.pilot, aborted=each.aborted, damaged=each.damaged, lost=each.lost or None)
         for each in day.flight
     ]
     return MissionRecord(
@@ -281,6 +275,11 @@ def take_card(s: State, target: int, *, secondary: bool) -> None:
     for place in (s.target_deck, s.target_discards, s.in_play, s.drawn, s.destroyed):
         if target in place:
             place.remove(target)
+
+
+def log_events(s: State, met: Iterable[EventNote]) -> None:
+    """Log which Event cards the mission met."""
+    s.flown.events += [each.number for each in met if each.number]
 
 
 def log_take_off(s: State, flight: Iterable[FlightEntry]) -> None:

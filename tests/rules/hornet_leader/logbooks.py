@@ -18,7 +18,7 @@ from desktop.rules.hornet_leader.book_entries import (
     StandingEntry,
 )
 from desktop.rules.hornet_leader.game import HornetLeader
-from desktop.rules.hornet_leader.records import AVERAGE, PLAYER
+from desktop.rules.hornet_leader.records import AVERAGE, PLAYER, MissionRecord
 from desktop.rules.hornet_leader.state import State
 from tests.rules.hornet_leader.positions import data
 from tests.rules.hornet_leader.test_campaigns import answer
@@ -88,8 +88,18 @@ def worked_out(s: State) -> dict[str, Any]:
     found = {name: msgspec.to_builtins(getattr(s, name)) for name in names}
     for name in ("destroyed", "in_play", "target_discards", "event_discards", "half_paid"):
         found[name] = sorted(getattr(s, name))
+    found["missions"] = [msgspec.to_builtins(_in_order(each)) for each in s.missions]
     found["squadron"] = {
         each.pilot: msgspec.to_builtins(msgspec.structs.replace(each, flew=False, rescued=False))
         for each in s.squadron
     }
     return found
+
+
+def _in_order(record: MissionRecord) -> MissionRecord:
+    """Return a mission with what was loaded and expended in an order of its own."""
+    flight = [
+        msgspec.structs.replace(each, loads=sorted(each.loads), expended=sorted(each.expended))
+        for each in record.flight
+    ]
+    return msgspec.structs.replace(record, flight=flight)

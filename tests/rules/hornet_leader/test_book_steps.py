@@ -161,6 +161,14 @@ def test_days_that_were_played_leave_entries_that_come_to_the_same(seed: int) ->
             break
 
 
+@pytest.mark.rule("HL-T4.3d", "HL-T5.2a")
+def test_rest_and_prices_of_a_played_day_stand_with_the_mission_they_belong_to() -> None:
+    days = (entry for seed in (11, 17, 26) for entry in played(seed, 4).logbook.days)
+    missions = next(e.missions for e in days if len(e.missions) == 2 and e.missions[0].rnr)
+    assert [each.rnr for each in missions] == [True, False]
+    assert all(each.so_spent for each in missions)
+
+
 # --------------------------------------------------------------------------------- corrections
 
 
