@@ -66,6 +66,53 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>AdjustBar</name>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Punkty zwycięstwa</translation>
+    </message>
+    <message>
+        <source>SO Points</source>
+        <translation>Punkty SO</translation>
+    </message>
+    <message>
+        <source>Recon, spaces</source>
+        <translation>Rozpoznanie, pola</translation>
+    </message>
+    <message>
+        <source>Intel, spaces</source>
+        <translation>Wywiad, pola</translation>
+    </message>
+    <message>
+        <source>Infra, spaces</source>
+        <translation>Infrastruktura, pola</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stres</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>Levels ±</source>
+        <translation>Poziomy ±</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Zaginiony</translation>
+    </message>
+    <message>
+        <source>Left the squadron</source>
+        <translation>Odszedł z eskadry</translation>
+    </message>
+</context>
+<context>
     <name>AdviceLine</name>
     <message>
         <source>The autopilot thinks about it</source>
@@ -163,6 +210,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>A digit or a click assigns a Pilot, with Shift or Ctrl to the Secondary.</source>
         <translation>Cyfra lub kliknięcie przydziela pilota, z Shift lub Ctrl na drugi cel.</translation>
+    </message>
+    <message>
+        <source>A digit or a click assigns a Pilot.</source>
+        <translation>Cyfra lub kliknięcie przydziela pilota.</translation>
     </message>
     <message>
         <source>These Pilots fly</source>
@@ -342,8 +393,119 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Kampanie</translation>
     </message>
     <message>
-        <source>A campaign of Hornet Leader is kept with the recent games. Logs of campaigns from your own table come in a later version.</source>
-        <translation>Kampania Hornet Leader jest wśród ostatnich gier. Dzienniki kampanii z własnego stołu pojawią się w późniejszej wersji.</translation>
+        <source>Campaign log</source>
+        <translation>Dziennik kampanii</translation>
+    </message>
+    <message>
+        <source>Keep the log of a campaign of Hornet Leader here, whether you play it on the screen or at your own table.</source>
+        <translation>Tu prowadzisz dziennik kampanii Hornet Leadera, granej na ekranie albo przy własnym stole.</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignList</name>
+    <message>
+        <source>Open in a window of its own</source>
+        <translation>Otwórz w osobnym oknie</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Zmień nazwę…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Powiel</translation>
+    </message>
+    <message>
+        <source>Put into the archive</source>
+        <translation>Przenieś do archiwum</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Wyjmij z archiwum</translation>
+    </message>
+    <message>
+        <source>Move to the trash …</source>
+        <translation>Przenieś do kosza…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Delete for good …</source>
+        <translation>Usuń na dobre…</translation>
+    </message>
+    <message>
+        <source>No campaign yet</source>
+        <translation>Jeszcze żadnej kampanii</translation>
+    </message>
+    <message>
+        <source>The archive is empty</source>
+        <translation>Archiwum jest puste</translation>
+    </message>
+    <message>
+        <source>The trash is empty</source>
+        <translation>Kosz jest pusty</translation>
+    </message>
+    <message>
+        <source>No campaign is called that.</source>
+        <translation>Żadna kampania tak się nie nazywa.</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Kampanie</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nowa</translation>
+    </message>
+    <message>
+        <source>Begin a campaign, or join one that started on paper</source>
+        <translation>Zacznij kampanię albo przejmij zaczętą na papierze</translation>
+    </message>
+    <message>
+        <source>Home (Ctrl+H)</source>
+        <translation>Strona główna (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Search   Ctrl+F</source>
+        <translation>Szukaj   Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Search the campaigns</source>
+        <translation>Szukaj w kampaniach</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Bieżące</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiwum</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Kosz</translation>
+    </message>
+    <message>
+        <source>Which campaigns</source>
+        <translation>Które kampanie</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakiety</translation>
+    </message>
+    <message>
+        <source>Own Pilots, Targets, Events and Campaigns</source>
+        <translation>Własni piloci, cele, zdarzenia i kampanie</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>What can be done to this campaign</source>
+        <translation>Co można zrobić z tą kampanią</translation>
     </message>
 </context>
 <context>
@@ -386,6 +548,17 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>CampaignView</name>
+    <message>
+        <source>To the table</source>
+        <translation>Do stołu</translation>
+    </message>
+    <message>
+        <source>A Day of this campaign is being played at the table.</source>
+        <translation>Dzień tej kampanii trwa właśnie przy stole.</translation>
+    </message>
+</context>
+<context>
     <name>ChangePlayerDialog</name>
     <message>
         <source>Change player</source>
@@ -398,6 +571,48 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>PIN of {side}</source>
         <translation>PIN: {side}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Kopiuj jako obraz</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Show the chart</source>
+        <translation>Pokaż wykres</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Pokaż tabelę</translation>
+    </message>
+    <message>
+        <source>{chart}: as a table</source>
+        <translation>{chart}: jako tabela</translation>
+    </message>
+    <message>
+        <source>{chart}: copy</source>
+        <translation>{chart}: kopiuj</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsPage</name>
+    <message>
+        <source>Charts</source>
+        <translation>Wykresy</translation>
+    </message>
+    <message>
+        <source>Pilot whose bands are shown</source>
+        <translation>Pilot, którego pasma są pokazane</translation>
     </message>
 </context>
 <context>
@@ -519,6 +734,164 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>CorrectionsPage</name>
+    <message>
+        <source>Problems: {open} open of {all}</source>
+        <translation>Problemy: otwarte {open} z {all}</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Czyje</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Było</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Jest</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>the Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>Główny cel</translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation>Drugi cel</translation>
+    </message>
+    <message>
+        <source>Problems and corrections</source>
+        <translation>Problemy i poprawki</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>No entry breaks a rule.</source>
+        <translation>Żaden wpis nie łamie reguł.</translation>
+    </message>
+    <message>
+        <source>Changes, the latest first</source>
+        <translation>Zmiany, od najnowszej</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsReview</name>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Czyje</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Było</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Jest</translation>
+    </message>
+    <message>
+        <source>the campaign</source>
+        <translation>kampania</translation>
+    </message>
+    <message>
+        <source>No figure changes: only what was written down</source>
+        <translation>Żadna wartość się nie zmienia, tylko zapiski</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Misja</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>the Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>Główny cel</translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation>Drugi cel</translation>
+    </message>
+    <message>
+        <source>New on Day {day}</source>
+        <translation>Nowy w Dniu {day}</translation>
+    </message>
+    <message>
+        <source>Solved on Day {day}</source>
+        <translation>Rozwiązany w Dniu {day}</translation>
+    </message>
+    <message>
+        <source>It can be accepted all the same; problems stay marked until solved.</source>
+        <translation>Mimo to można to przyjąć; problemy zostają oznaczone, aż znikną.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed before you accept.</source>
+        <translation>Nic się nie zmieni, zanim tego nie przyjmiesz.</translation>
+    </message>
+    <message>
+        <source>What the correction of Day {day} changes</source>
+        <translation>Co zmienia poprawka Dnia {day}</translation>
+    </message>
+    <message>
+        <source>Entered otherwise</source>
+        <translation>Wpisane inaczej</translation>
+    </message>
+    <message>
+        <source>What follows, Day by Day</source>
+        <translation>Co z tego wynika, Dzień po Dniu</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>Powód (nieobowiązkowo)</translation>
+    </message>
+    <message>
+        <source>Accept the correction</source>
+        <translation>Przyjmij poprawkę</translation>
+    </message>
+    <message>
+        <source>Back to the form</source>
+        <translation>Wróć do formularza</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -575,6 +948,140 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{path} could not be written: {reason}. Choose another folder.</source>
         <translation>Nie udało się zapisać {path}: {reason}. Wybierz inny folder.</translation>
+    </message>
+</context>
+<context>
+    <name>Dashboard</name>
+    <message>
+        <source>Close the campaign? It is evaluated, and nothing is entered any more.</source>
+        <translation>Zamknąć kampanię? Zostanie oceniona i nic się już nie wpisze.</translation>
+    </message>
+    <message>
+        <source>At the start of Day {day}</source>
+        <translation>Na początku dnia {day}</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Stress by Day</source>
+        <translation>Stres dzień po dniu</translation>
+    </message>
+    <message>
+        <source>Stress now</source>
+        <translation>Stres teraz</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Zestrzelenia</translation>
+    </message>
+    <message>
+        <source>Squadron</source>
+        <translation>Eskadra</translation>
+    </message>
+    <message>
+        <source>corner mark: not Okay</source>
+        <translation>znak w rogu: nie w formie</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Kronika</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Poprawki</translation>
+    </message>
+    <message>
+        <source>How the campaign stands has not been entered yet.</source>
+        <translation>Nie wpisano jeszcze, jak stoi kampania.</translation>
+    </message>
+    <message>
+        <source>The log begins once the squadron has been put together at the table.</source>
+        <translation>Dziennik zacznie się, gdy przy stole powstanie eskadra.</translation>
+    </message>
+</context>
+<context>
+    <name>DashboardHead</name>
+    <message>
+        <source>Put the squadron together</source>
+        <translation>Złóż eskadrę</translation>
+    </message>
+    <message>
+        <source>Go on with Day {day}</source>
+        <translation>Graj dalej dzień {day}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Wykresy</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Down Time</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>New mission</source>
+        <translation>Nowa misja</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Pomocnik</translation>
+    </message>
+    <message>
+        <source>Play Day {day}</source>
+        <translation>Graj dzień {day}</translation>
+    </message>
+    <message>
+        <source>Close the campaign</source>
+        <translation>Zamknij kampanię</translation>
+    </message>
+    <message>
+        <source>Enter how it stands</source>
+        <translation>Wpisz, jak stoi</translation>
+    </message>
+    <message>
+        <source>Enters Day {day} as Down Time</source>
+        <translation>Wpisuje dzień {day} jako przerwę</translation>
+    </message>
+    <message>
+        <source>Enter the results of Day {day}</source>
+        <translation>Wpisz wyniki dnia {day}</translation>
+    </message>
+    <message>
+        <source>Day {day} with your own dice, cards and counters</source>
+        <translation>Dzień {day} z własnymi kostkami, kartami i żetonami</translation>
+    </message>
+    <message>
+        <source>The campaign is evaluated; nothing is entered any more</source>
+        <translation>Kampania zostanie oceniona; nic się już nie wpisze</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Ponów</translation>
     </message>
 </context>
 <context>
@@ -664,10 +1171,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Eksportuj wszystkie gry do</translation>
     </message>
     <message>
-        <source>{title} is of a game that this version does not have.</source>
-        <translation>{title}: tej gry nie ma w tej wersji programu.</translation>
-    </message>
-    <message>
         <source>Games exported: {count}.</source>
         <translation>Wyeksportowane gry: {count}.</translation>
     </message>
@@ -693,7 +1196,30 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>DayBar</name>
+    <message>
+        <source>Day {day} is over and stands in the log.</source>
+        <translation>Dzień {day} minął i jest w dzienniku.</translation>
+    </message>
+    <message>
+        <source>The squadron stands; the log begins.</source>
+        <translation>Eskadra gotowa; dziennik się zaczyna.</translation>
+    </message>
+    <message>
+        <source>The campaign is over.</source>
+        <translation>Kampania skończona.</translation>
+    </message>
+    <message>
+        <source>Campaign log</source>
+        <translation>Dziennik kampanii</translation>
+    </message>
+</context>
+<context>
     <name>DayChoice</name>
+    <message>
+        <source>Campaign sheet</source>
+        <translation>Arkusz kampanii</translation>
+    </message>
     <message>
         <source>Fly</source>
         <translation>Leć</translation>
@@ -759,6 +1285,25 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>DayNote</name>
+    <message>
+        <source>Your note on Day {day}</source>
+        <translation>Twoja notatka o dniu {day}</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <translation>Dzień {day}</translation>
+    </message>
+    <message>
+        <source>It is kept with the notes on this game.</source>
+        <translation>Zapisuje się razem z notatkami do tej gry.</translation>
+    </message>
+    <message>
+        <source>Note on this Day</source>
+        <translation>Notatka o tym dniu</translation>
+    </message>
+</context>
+<context>
     <name>DayPage</name>
     <message>
         <source>In play</source>
@@ -777,8 +1322,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Główny cel: {primary}   Drugi cel: {secondary}</translation>
     </message>
     <message>
-        <source>A digit or a click chooses the Primary, with Shift or Ctrl the Secondary.</source>
-        <translation>Cyfra lub kliknięcie wybiera główny cel, z Shift lub Ctrl drugi.</translation>
+        <source>A click or digit chooses the Primary, right click or Shift the Secondary.</source>
+        <translation>Kliknięcie lub cyfra wybiera główny cel, prawy przycisk lub Shift drugi.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -1208,6 +1753,80 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>EntryForm</name>
+    <message>
+        <source>Mistakes: {count}</source>
+        <translation>Błędy: {count}</translation>
+    </message>
+    <message>
+        <source>It can be written, but look at the warnings.</source>
+        <translation>Można zapisać, ale spójrz na ostrzeżenia.</translation>
+    </message>
+    <message>
+        <source>It can be written.</source>
+        <translation>Można zapisać.</translation>
+    </message>
+    <message>
+        <source>It takes the place of {entry} in campaigns that have this pack.</source>
+        <translation>Zajmuje miejsce wpisu {entry} w kampaniach z tym pakietem.</translation>
+    </message>
+    <message>
+        <source>An own Pilot</source>
+        <translation>Własny pilot</translation>
+    </message>
+    <message>
+        <source>An own Target</source>
+        <translation>Własny cel</translation>
+    </message>
+    <message>
+        <source>An own Event</source>
+        <translation>Własne zdarzenie</translation>
+    </message>
+    <message>
+        <source>An own Campaign</source>
+        <translation>Własna kampania</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Into the pack (its id)</source>
+        <translation>Do pakietu (identyfikator)</translation>
+    </message>
+    <message>
+        <source>Copy from</source>
+        <translation>Skopiuj z</translation>
+    </message>
+    <message>
+        <source>Everything else, as TOML</source>
+        <translation>Cała reszta, jako TOML</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Co jest nie tak</translation>
+    </message>
+</context>
+<context>
+    <name>EventNote</name>
+    <message>
+        <source>Show no more</source>
+        <translation>Nie pokazuj więcej</translation>
+    </message>
+    <message>
+        <source>Events that ask for nothing; the settings bring them back</source>
+        <translation>Zdarzenia, które o nic nie pytają; przywrócisz je w ustawieniach</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
     <name>EventPanel</name>
     <message>
         <source>A Hawkeye has the Event ignored with {least} or more.</source>
@@ -1231,6 +1850,100 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Save elsewhere</source>
         <translation>Zapisz gdzie indziej</translation>
+    </message>
+</context>
+<context>
+    <name>FlightGrid</name>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stres</translation>
+    </message>
+    <message>
+        <source>Flew</source>
+        <translation>Leciał</translation>
+    </message>
+    <message>
+        <source>Stress +</source>
+        <translation>Stres +</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Uszkodzony</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Utracony</translation>
+    </message>
+    <message>
+        <source>Aborted</source>
+        <translation>Zawrócił</translation>
+    </message>
+    <message>
+        <source>XP ±</source>
+        <translation>Dośw. ±</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Zestrzelenia</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Stanowiska</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Trafienia</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Dowódca</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Do celu</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Nad</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Powrót</translation>
+    </message>
+    <message>
+        <source>Who flew</source>
+        <translation>Kto leciał</translation>
+    </message>
+    <message>
+        <source>Space: flew; digits: Stress; D, L, A: Damaged, Lost, Aborted; X, K: columns</source>
+        <translation>Spacja: leciał; cyfry: Stres; D, L, A: uszkodzony, utracony, zawrócił; X, K: kolumny</translation>
+    </message>
+</context>
+<context>
+    <name>FoldButton</name>
+    <message>
+        <source>Less</source>
+        <translation>Mniej</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ukryj</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +2019,61 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>HallPage</name>
+    <message>
+        <source>Campaigns read: {count}</source>
+        <translation>Wczytane kampanie: {count}</translation>
+    </message>
+    <message>
+        <source>These campaigns cannot be read: {titles}</source>
+        <translation>Tych kampanii nie można wczytać: {titles}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>Aircraft</source>
+        <translation>Samolot</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Misje</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Zestrzelenia</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Stanowiska</translation>
+    </message>
+    <message>
+        <source>Highest level</source>
+        <translation>Najwyższy poziom</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Kampanie</translation>
+    </message>
+    <message>
+        <source>Survived</source>
+        <translation>Przetrwane</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Galeria sław</translation>
+    </message>
+    <message>
+        <source>Call sign or Aircraft</source>
+        <translation>Kryptonim lub samolot</translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message>
         <source>Cards in hand: {cards}</source>
@@ -1364,6 +2132,89 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>HistoryPage</name>
+    <message>
+        <source>All Pilots</source>
+        <translation>Wszyscy piloci</translation>
+    </message>
+    <message>
+        <source>All Targets</source>
+        <translation>Wszystkie cele</translation>
+    </message>
+    <message>
+        <source>Down Time</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Every outcome</source>
+        <translation>Każdy wynik</translation>
+    </message>
+    <message>
+        <source>{shown} of {all}</source>
+        <translation>{shown} z {all}</translation>
+    </message>
+    <message>
+        <source>{target} (Secondary)</source>
+        <translation>{target} (drugi cel)</translation>
+    </message>
+    <message>
+        <source>{band}, night</source>
+        <translation>{band}, noc</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Formacja</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>SO spent</source>
+        <translation>Wydane SO</translation>
+    </message>
+    <message>
+        <source>SO left</source>
+        <translation>Zostało SO</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Straty</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Search the notes</source>
+        <translation>Szukaj w notatkach</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+</context>
+<context>
     <name>HoldButton</name>
     <message>
         <source>Hold to show the board</source>
@@ -1398,6 +2249,17 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>InsistButton</name>
+    <message>
+        <source>My table says so</source>
+        <translation>Tak jest przy moim stole</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Inspector</source>
@@ -1410,6 +2272,111 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{percent} %</source>
         <translation>{percent}%</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Begin the log</source>
+        <translation>Zacznij dziennik</translation>
+    </message>
+    <message>
+        <source>How the campaign stands</source>
+        <translation>Jak stoi kampania</translation>
+    </message>
+</context>
+<context>
+    <name>JoinForm</name>
+    <message>
+        <source>{target}: {hits} Hits</source>
+        <translation>{target}: trafienia {hits}</translation>
+    </message>
+    <message>
+        <source>not known: {words}</source>
+        <translation>nieznane: {words}</translation>
+    </message>
+    <message>
+        <source>Days over</source>
+        <translation>Minione dni</translation>
+    </message>
+    <message>
+        <source>SO Points</source>
+        <translation>Punkty SO</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Punkty zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Aircraft lost</source>
+        <translation>Utracone samoloty</translation>
+    </message>
+    <message>
+        <source>Recon</source>
+        <translation>Rozpoznanie</translation>
+    </message>
+    <message>
+        <source>Intel</source>
+        <translation>Wywiad</translation>
+    </message>
+    <message>
+        <source>Infra</source>
+        <translation>Infrastruktura</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zniszczony</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>W grze</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Uszkodzony</translation>
+    </message>
+    <message>
+        <source>12:4 57:2, number and Hits</source>
+        <translation>12:4 57:2, numer i trafienia</translation>
+    </message>
+    <message>
+        <source>As of now</source>
+        <translation>Stan na teraz</translation>
+    </message>
+    <message>
+        <source>SO fund</source>
+        <translation>Fundusz SO</translation>
+    </message>
+    <message>
+        <source>Squadron</source>
+        <translation>Eskadra</translation>
+    </message>
+    <message>
+        <source>Target cards, by number</source>
+        <translation>Karty celów, według numerów</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <translation>Jak mówią zasady</translation>
+    </message>
+    <message>
+        <source>Another Pilot</source>
+        <translation>Jeszcze jeden pilot</translation>
+    </message>
+</context>
+<context>
+    <name>JournalList</name>
+    <message>
+        <source>Day {day}: {words}</source>
+        <translation>Dzień {day}: {words}</translation>
+    </message>
+    <message>
+        <source>D{day}</source>
+        <translation>D{day}</translation>
     </message>
 </context>
 <context>
@@ -1576,10 +2543,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>Refused: {reason}</source>
         <translation>Odmowa: {reason}</translation>
     </message>
-    <message>
-        <source>{line} (by hand)</source>
-        <translation>{line} (ręcznie)</translation>
-    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -1625,6 +2588,29 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>LookingBackPage</name>
+    <message>
+        <source>Back to the campaign</source>
+        <translation>Wróć do kampanii</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Wykresy</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Galeria sław</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Saved games (*{extension})</source>
@@ -1638,9 +2624,64 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>Open a saved game</source>
         <translation>Otwórz zapisaną grę</translation>
     </message>
+</context>
+<context>
+    <name>MissionFormSheet</name>
     <message>
-        <source>Export this game</source>
-        <translation>Eksportuj tę grę</translation>
+        <source>{campaign} {year} · results only</source>
+        <translation>{campaign} {year} · tylko wyniki</translation>
+    </message>
+    <message>
+        <source>Correct Day {day}</source>
+        <translation>Popraw Dzień {day}</translation>
+    </message>
+    <message>
+        <source>Log a mission</source>
+        <translation>Wpisz misję</translation>
+    </message>
+    <message>
+        <source>Tab moves on · Space ticks · digits fill · grey is a default</source>
+        <translation>Tab idzie dalej · Spacja zaznacza · cyfry wpisują · szare to wartości domyślne</translation>
+    </message>
+    <message>
+        <source>Leave the form</source>
+        <translation>Opuść formularz</translation>
+    </message>
+    <message>
+        <source>Primary</source>
+        <translation>Główny cel</translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation>Drugi cel</translation>
+    </message>
+    <message>
+        <source>Remove the second</source>
+        <translation>Usuń drugą</translation>
+    </message>
+    <message>
+        <source>Second mission</source>
+        <translation>Druga misja</translation>
+    </message>
+    <message>
+        <source>Who flew</source>
+        <translation>Kto leciał</translation>
+    </message>
+    <message>
+        <source>Sites, Hits and the flight leader</source>
+        <translation>Stanowiska, trafienia i dowódca klucza</translation>
+    </message>
+    <message>
+        <source>This Day was played here</source>
+        <translation>Ten Dzień rozegrano tutaj</translation>
+    </message>
+    <message>
+        <source>Saved, it becomes an entry of results; its moves stay readable.</source>
+        <translation>Po zapisaniu staje się wpisem wyników; jego ruchy można dalej czytać.</translation>
+    </message>
+    <message>
+        <source>Recorded moves</source>
+        <translation>Zapisane ruchy</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +2740,64 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>MoreSection</name>
+    <message>
+        <source>R&amp;&amp;R for {cost} SO (fund {so})</source>
+        <translation>R&amp;&amp;R za {cost} SO (fundusz {so})</translation>
+    </message>
+    <message>
+        <source>The fund has too few SO Points</source>
+        <translation>W funduszu jest za mało Punktów SO</translation>
+    </message>
+    <message>
+        <source>Events, notes, R&amp;R</source>
+        <translation>Zdarzenia, notatki, R&amp;R</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>nieobowiązkowe</translation>
+    </message>
+    <message>
+        <source>Target-Bound Event</source>
+        <translation>Zdarzenie w locie do celu</translation>
+    </message>
+    <message>
+        <source>Over Target Event</source>
+        <translation>Zdarzenie nad celem</translation>
+    </message>
+    <message>
+        <source>Home-Bound Event</source>
+        <translation>Zdarzenie w drodze powrotnej</translation>
+    </message>
+    <message>
+        <source>Date played</source>
+        <translation>Data rozgrywki</translation>
+    </message>
+    <message>
+        <source>Target cards drawn</source>
+        <translation>Dobrane karty celów</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>nie zapisano</translation>
+    </message>
+    <message>
+        <source>Notes on the mission</source>
+        <translation>Notatki o misji</translation>
+    </message>
+    <message>
+        <source>Notes on the Day</source>
+        <translation>Notatki o Dniu</translation>
+    </message>
+</context>
+<context>
+    <name>MovesDialog</name>
+    <message>
+        <source>Day {day} as it was played</source>
+        <translation>Dzień {day} tak, jak był rozegrany</translation>
+    </message>
+</context>
+<context>
     <name>MovingPanel</name>
     <message>
         <source>All</source>
@@ -1729,8 +2828,51 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Cyfry wybierają, z Shift kilka; strzałki ruszają, w górę to w stronę centrum.</translation>
     </message>
     <message>
+        <source>So does a frame on the map; Alt and the wheel change the Altitude.</source>
+        <translation>Wybiera też ramka narysowana na mapie; kółko z Alt zmienia pułap.</translation>
+    </message>
+    <message>
         <source>Where to? Chance of harm there</source>
         <translation>Dokąd? Ryzyko szkody na miejscu</translation>
+    </message>
+</context>
+<context>
+    <name>NewCampaignDialog</name>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Begin the log</source>
+        <translation>Zacznij dziennik</translation>
+    </message>
+    <message>
+        <source>To the squadron</source>
+        <translation>Do eskadry</translation>
+    </message>
+    <message>
+        <source>How it is played, where, and by which rules</source>
+        <translation>Jak, gdzie i według jakich zasad</translation>
+    </message>
+    <message>
+        <source>How it stands on paper; Enter goes one row down, Tab to the right</source>
+        <translation>Jak stoi na papierze; Enter przechodzi w dół, Tab w prawo</translation>
+    </message>
+    <message>
+        <source>Its squadron; the first letters of a call sign are enough</source>
+        <translation>Eskadra; wystarczą pierwsze litery znaku wywoławczego</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <translation>Nowa kampania</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -1836,8 +2978,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{what}: ręcznie</translation>
     </message>
     <message>
-        <source>You tell the program what your own deck or lots gave</source>
-        <translation>Podajesz programowi wynik z własnej talii lub losów</translation>
+        <source>You tell the program what your own dice, cards or counters gave</source>
+        <translation>Podajesz programowi wynik z własnych kości, kart lub żetonów</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1850,6 +2992,41 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>by chance</source>
         <translation>losowe</translation>
+    </message>
+</context>
+<context>
+    <name>NewerPacks</name>
+    <message>
+        <source>Take over the new version</source>
+        <translation>Przejmij nową wersję</translation>
+    </message>
+    <message>
+        <source>{pack} has changed since {campaign} took it in.</source>
+        <translation>{pack}: pakiet zmienił się, odkąd przyjęła go kampania {campaign}.</translation>
+    </message>
+    <message>
+        <source>The campaign goes on with the old values until you take over the new ones.</source>
+        <translation>Kampania używa starych wartości, dopóki nie przejmiesz nowych.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Wpis</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Było</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Jest</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Różnice</translation>
     </message>
 </context>
 <context>
@@ -1877,12 +3054,20 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>Long {number}</source>
         <translation>Długa {number}</translation>
     </message>
+    <message>
+        <source>Changed by hand; press to take it back</source>
+        <translation>Zmienione ręcznie; naciśnij, aby cofnąć</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeByHand</name>
     <message>
         <source>Find an outcome</source>
         <translation>Znajdź wynik</translation>
+    </message>
+    <message>
+        <source>Left in the cup</source>
+        <translation>Zostało w kubku</translation>
     </message>
     <message>
         <source>What came up</source>
@@ -1899,6 +3084,210 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>What came up?</source>
         <translation>Co wypadło?</translation>
+    </message>
+    <message>
+        <source>Number, first letters or part of the title</source>
+        <translation>Numer, pierwsze litery lub część tytułu</translation>
+    </message>
+    <message>
+        <source>What you own besides can be added with a data pack. For this Day, go back and enter its results in the campaign log.</source>
+        <translation>To, co masz ponadto, można dodać pakietem danych. Dla tego Dnia cofnij się i wpisz jego wyniki w dzienniku kampanii.</translation>
+    </message>
+    <message>
+        <source>Nothing here is called that.</source>
+        <translation>Nic tu się tak nie nazywa.</translation>
+    </message>
+    <message>
+        <source>By the program’s count there is none of these left.</source>
+        <translation>Według rachunku programu nie został już żaden z tych.</translation>
+    </message>
+    <message>
+        <source>Enter once more: yours has it, and the count is corrected.</source>
+        <translation>Jeszcze raz Enter: u ciebie jest, a rachunek zostanie poprawiony.</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeModel</name>
+    <message>
+        <source>{name}, left: {count}</source>
+        <translation>{name}, zostało: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeSection</name>
+    <message>
+        <source>Outcome</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Bonus, Overkill, Events, further Experience and spaces</source>
+        <translation>Premia, Overkill, zdarzenia, dalsze Doświadczenie i pola</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>X Destroyed</source>
+        <translation>X Zniszczony</translation>
+    </message>
+    <message>
+        <source>D Damaged</source>
+        <translation>D Uszkodzony</translation>
+    </message>
+    <message>
+        <source>O Failed</source>
+        <translation>O Nieudany</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Trafienia</translation>
+    </message>
+    <message>
+        <source>VP, Bonus</source>
+        <translation>VP, premia</translation>
+    </message>
+    <message>
+        <source>VP, Overkill</source>
+        <translation>VP, Overkill</translation>
+    </message>
+    <message>
+        <source>VP, Event</source>
+        <translation>VP, zdarzenie</translation>
+    </message>
+    <message>
+        <source>XP for all</source>
+        <translation>Dośw. dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Recon ±</source>
+        <translation>Rozpoznanie ±</translation>
+    </message>
+    <message>
+        <source>Intel ±</source>
+        <translation>Wywiad ±</translation>
+    </message>
+    <message>
+        <source>Infra ±</source>
+        <translation>Infrastruktura ±</translation>
+    </message>
+</context>
+<context>
+    <name>PackChoice</name>
+    <message>
+        <source>These packs do not go together.</source>
+        <translation>Te pakiety do siebie nie pasują.</translation>
+    </message>
+    <message>
+        <source>Packs, the later over the earlier</source>
+        <translation>Pakiety, późniejszy przed wcześniejszym</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Wcześniej</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Później</translation>
+    </message>
+</context>
+<context>
+    <name>PacksPage</name>
+    <message>
+        <source>Mistakes: {count}</source>
+        <translation>Błędy: {count}</translation>
+    </message>
+    <message>
+        <source>Warnings: {count}</source>
+        <translation>Ostrzeżenia: {count}</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>gotowy</translation>
+    </message>
+    <message>
+        <source>It cannot be enabled until they are mended.</source>
+        <translation>Nie można go włączyć, dopóki nie zostaną poprawione.</translation>
+    </message>
+    <message>
+        <source>It is enabled for a campaign when that begins.</source>
+        <translation>Włącza się go na początku kampanii.</translation>
+    </message>
+    <message>
+        <source>Take in a pack</source>
+        <translation>Przyjmij pakiet</translation>
+    </message>
+    <message>
+        <source>Packs (*.zip)</source>
+        <translation>Pakiety (*.zip)</translation>
+    </message>
+    <message>
+        <source>There is a pack {id} already. Replace it?</source>
+        <translation>Pakiet {id} już jest. Zastąpić go?</translation>
+    </message>
+    <message>
+        <source>Write a pack as a zip</source>
+        <translation>Zapisz pakiet jako zip</translation>
+    </message>
+    <message>
+        <source>The file cannot be used.</source>
+        <translation>Nie można użyć tego pliku.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Packs of your own</source>
+        <translation>Twoje pakiety</translation>
+    </message>
+    <message>
+        <source>Take in a zip</source>
+        <translation>Przyjmij zip</translation>
+    </message>
+    <message>
+        <source>Write as a zip</source>
+        <translation>Zapisz jako zip</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Otwórz folder</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Odczytaj ponownie</translation>
+    </message>
+    <message>
+        <source>New entry</source>
+        <translation>Nowy wpis</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampania</translation>
+    </message>
+    <message>
+        <source>No pack yet. Write an entry, take in a zip, or put files into the folder: they add Pilots, Targets, Events and Campaigns of your own.</source>
+        <translation>Nie ma jeszcze pakietu. Napisz wpis, przyjmij zip albo włóż pliki do folderu: dodają one twoich pilotów, cele, zdarzenia i kampanie.</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakiety</translation>
+    </message>
+    <message>
+        <source>What is to be said about the pack</source>
+        <translation>Uwagi o pakiecie</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +3376,156 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Emplacement pieces in the supply: {pieces}</source>
         <translation>Żetony umocnień w zapasie: {pieces}</translation>
+    </message>
+</context>
+<context>
+    <name>PilotSheetPage</name>
+    <message>
+        <source>Figure</source>
+        <translation>Wielkość</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Day {day}: {note}</source>
+        <translation>Dzień {day}: {note}</translation>
+    </message>
+    <message>
+        <source>{skill} (Day {day})</source>
+        <translation>{skill} (dzień {day})</translation>
+    </message>
+    <message>
+        <source>{skill} (bought)</source>
+        <translation>{skill} (kupiony)</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Missions flown</source>
+        <translation>Odbyte misje</translation>
+    </message>
+    <message>
+        <source>Aborted</source>
+        <translation>Przerwane loty</translation>
+    </message>
+    <message>
+        <source>Aircraft Damaged</source>
+        <translation>Uszkodzenia samolotu</translation>
+    </message>
+    <message>
+        <source>Shot down</source>
+        <translation>Zestrzelony</translation>
+    </message>
+    <message>
+        <source>Days missing</source>
+        <translation>Dni zaginięcia</translation>
+    </message>
+    <message>
+        <source>Kills: Bandits and Bombers</source>
+        <translation>Zestrzelenia: bandyci i bombowce</translation>
+    </message>
+    <message>
+        <source>Bombers of these</source>
+        <translation>W tym bombowce</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Stanowiska</translation>
+    </message>
+    <message>
+        <source>Hits on Targets</source>
+        <translation>Trafienia w cele</translation>
+    </message>
+    <message>
+        <source>Experience altogether</source>
+        <translation>Doświadczenie razem</translation>
+    </message>
+    <message>
+        <source>flew</source>
+        <translation>leciał</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Misja</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stres</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>Pilot sheet</source>
+        <translation>Karta pilota</translation>
+    </message>
+    <message>
+        <source>Career</source>
+        <translation>Kariera</translation>
+    </message>
+    <message>
+        <source>Day by Day</source>
+        <translation>Dzień po dniu</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+</context>
+<context>
+    <name>PilotShortForm</name>
+    <message>
+        <source>Enter a call sign</source>
+        <translation>Wpisz pseudonim</translation>
+    </message>
+    <message>
+        <source>Okay to</source>
+        <translation>W formie do</translation>
+    </message>
+    <message>
+        <source>Shaken to</source>
+        <translation>Wstrząśnięty do</translation>
+    </message>
+    <message>
+        <source>Promotion at</source>
+        <translation>Awans przy</translation>
+    </message>
+    <message>
+        <source>Cool</source>
+        <translation>Opanowanie</translation>
+    </message>
+    <message>
+        <source>A Pilot who is not in the data</source>
+        <translation>Pilot, którego nie ma w danych</translation>
+    </message>
+    <message>
+        <source>Call sign</source>
+        <translation>Pseudonim</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Use this Pilot</source>
+        <translation>Użyj tego pilota</translation>
     </message>
 </context>
 <context>
@@ -2095,6 +3634,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Hornet Leader: komputer oblatuje w myśli każdy cel, gdy wybierasz</translation>
     </message>
     <message>
+        <source>Show every Event</source>
+        <translation>Pokazuj każde zdarzenie</translation>
+    </message>
+    <message>
+        <source>Hornet Leader: the card is shown even where it asks for nothing</source>
+        <translation>Hornet Leader: karta pojawia się także wtedy, gdy o nic nie pyta</translation>
+    </message>
+    <message>
         <source>Passing the screen</source>
         <translation>Przekazanie ekranu</translation>
     </message>
@@ -2176,6 +3723,106 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>No capture for {rounds} of {limit} rounds</source>
         <translation>Bez zdobyczy: {rounds} z {limit} rund</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPanel</name>
+    <message>
+        <source>{figure}: as your table has it</source>
+        <translation>{figure}: tak jak na Twoim stole</translation>
+    </message>
+    <message>
+        <source>{pilot}: as your table has it</source>
+        <translation>{pilot}: tak jak na Twoim stole</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Wyjść bez zapisywania?</translation>
+    </message>
+    <message>
+        <source>What was typed is lost; Esc goes on.</source>
+        <translation>To, co wpisano, przepadnie; Esc wraca do pisania.</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Wyjdź bez zapisywania</translation>
+    </message>
+    <message>
+        <source>After Day {day}</source>
+        <translation>Po Dniu {day}</translation>
+    </message>
+    <message>
+        <source>live preview</source>
+        <translation>podgląd na żywo</translation>
+    </message>
+    <message>
+        <source>Save Day {day}</source>
+        <translation>Zapisz Dzień {day}</translation>
+    </message>
+    <message>
+        <source>See what changes</source>
+        <translation>Zobacz, co się zmieni</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemNote</name>
+    <message>
+        <source>Accepted as it is</source>
+        <translation>Przyjęte bez zmian</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Otwórz ponownie</translation>
+    </message>
+    <message>
+        <source>My table says so</source>
+        <translation>U mnie tak było</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemRow</name>
+    <message>
+        <source>accepted as it is</source>
+        <translation>przyjęte bez zmian</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwarte</translation>
+    </message>
+    <message>
+        <source>Day {day}: {state}</source>
+        <translation>Dzień {day}: {state}</translation>
+    </message>
+    <message>
+        <source>Correct Day {day}</source>
+        <translation>Popraw Dzień {day}</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Otwórz ponownie</translation>
+    </message>
+    <message>
+        <source>My table says so</source>
+        <translation>U mnie tak było</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemStrip</name>
+    <message>
+        <source>1 entry breaks a rule</source>
+        <translation>1 wpis łamie zasadę</translation>
+    </message>
+    <message>
+        <source>{count} entries break a rule</source>
+        <translation>Wpisy, które łamią zasady: {count}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
     </message>
 </context>
 <context>
@@ -2704,6 +4351,48 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>ReturnRow</name>
+    <message>
+        <source>still missing</source>
+        <translation>nadal zaginiony</translation>
+    </message>
+    <message>
+        <source>rescued</source>
+        <translation>uratowany</translation>
+    </message>
+    <message>
+        <source>replacement asked for</source>
+        <translation>prośba o zastępstwo</translation>
+    </message>
+    <message>
+        <source>nobody came</source>
+        <translation>nikt nie przybył</translation>
+    </message>
+    <message>
+        <source>somebody else...</source>
+        <translation>ktoś inny...</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Przybył</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>SO</source>
+        <translation>SO</translation>
+    </message>
+</context>
+<context>
+    <name>ReturnRows</name>
+    <message>
+        <source>Missing Pilots</source>
+        <translation>Zaginieni piloci</translation>
+    </message>
+</context>
+<context>
     <name>RulesBrowser</name>
     <message>
         <source>Search with Ctrl+F. N and Shift+N go from hit to hit.</source>
@@ -2876,6 +4565,41 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>SearchRow</name>
+    <message>
+        <source>Neither roll nor result: he is missing</source>
+        <translation>Ani rzutu, ani wyniku: zaginiony</translation>
+    </message>
+    <message>
+        <source>{result}, Stress {stress}</source>
+        <translation>{result}, Stres {stress}</translation>
+    </message>
+    <message>
+        <source>SAR {pilot}</source>
+        <translation>SAR {pilot}</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rzut</translation>
+    </message>
+    <message>
+        <source>AtG spent</source>
+        <translation>Zużyte AtG</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>by the roll</source>
+        <translation>według rzutu</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
@@ -2980,6 +4704,13 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>ShortForm</name>
+    <message>
+        <source>Enter its numbers: they stay with this campaign.</source>
+        <translation>Wpisz wartości: zostaną w tej kampanii.</translation>
+    </message>
+</context>
+<context>
     <name>SideDocks</name>
     <message>
         <source>Inspector</source>
@@ -3034,6 +4765,41 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>SquadronRows</name>
+    <message>
+        <source>{field}, row {row}</source>
+        <translation>{field}, wiersz {row}</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>Aircraft</source>
+        <translation>Samolot</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stres</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Gdzie jest</translation>
+    </message>
+</context>
+<context>
     <name>SquadronSlots</name>
     <message>
         <source>{price} SO</source>
@@ -3046,6 +4812,37 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>A free place: {level}. Drop a Pilot here.</source>
         <translation>Wolne miejsce: {level}. Upuść tu pilota.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Campaigns read: {count}</source>
+        <translation>Wczytane kampanie: {count}</translation>
+    </message>
+    <message>
+        <source>These campaigns cannot be read:</source>
+        <translation>Tych kampanii nie można wczytać:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>This campaign</source>
+        <translation>Ta kampania</translation>
+    </message>
+    <message>
+        <source>All campaigns</source>
+        <translation>Wszystkie kampanie</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +4861,57 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Target Destroyed now</source>
         <translation>Cel od razu zniszczony</translation>
+    </message>
+</context>
+<context>
+    <name>SupplySection</name>
+    <message>
+        <source>Total {change}, fund {before} {arrow} {after}</source>
+        <translation>Razem {change}, fundusz {before} {arrow} {after}</translation>
+    </message>
+    <message>
+        <source>SO spent and gained</source>
+        <translation>SO wydane i zyskane</translation>
+    </message>
+    <message>
+        <source>JDAM, other expenses, Events and other gains</source>
+        <translation>JDAM, inne wydatki, zdarzenia i inne zyski</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Uzbrojenie</translation>
+    </message>
+    <message>
+        <source>Tanker</source>
+        <translation>Tankowiec</translation>
+    </message>
+    <message>
+        <source>Recon, times</source>
+        <translation>Rozpoznanie, razy</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>Zysk</translation>
+    </message>
+    <message>
+        <source>JDAM</source>
+        <translation>JDAM</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Inne</translation>
+    </message>
+    <message>
+        <source>Event +</source>
+        <translation>Zdarzenie +</translation>
+    </message>
+    <message>
+        <source>Other +</source>
+        <translation>Inne +</translation>
+    </message>
+    <message>
+        <source>How often Recon Priority was bought</source>
+        <translation>Ile razy kupiono priorytet rozpoznania</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +4949,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{title} (naprawiona)</translation>
     </message>
     <message>
+        <source>Export this game</source>
+        <translation>Eksportuj tę grę</translation>
+    </message>
+    <message>
         <source>Save this game elsewhere</source>
         <translation>Zapisz tę grę gdzie indziej</translation>
     </message>
@@ -3114,6 +4966,92 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{target}: {state}</source>
         <translation>{target}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>TargetSection</name>
+    <message>
+        <source>{day} of {days}</source>
+        <translation>{day} z {days}</translation>
+    </message>
+    <message>
+        <source>Day and Target</source>
+        <translation>Dzień i cel</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>{aircraft} Aircraft · {hits} Hits · {vp} VP · band {band}, SAR {penalty}</source>
+        <translation>Samoloty: {aircraft} · trafienia: {hits} · {vp} VP · pas {band}, SAR {penalty}</translation>
+    </message>
+    <message>
+        <source>{target} · band {band} · {vp} VP</source>
+        <translation>{target} · pas {band} · {vp} VP</translation>
+    </message>
+    <message>
+        <source>{target} · Destroyed</source>
+        <translation>{target} · zniszczony</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Pora</translation>
+    </message>
+    <message>
+        <source>Tanker</source>
+        <translation>Tankowiec</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Misja</translation>
+    </message>
+    <message>
+        <source>Down Time</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>opłacony</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>darmowy</translation>
+    </message>
+    <message>
+        <source>Numbers of the card and its band</source>
+        <translation>Wartości karty i jej pasa</translation>
+    </message>
+</context>
+<context>
+    <name>TargetShortForm</name>
+    <message>
+        <source>There is no Target {number} in the data of this campaign</source>
+        <translation>W danych tej kampanii nie ma celu {number}</translation>
+    </message>
+    <message>
+        <source>Title (optional)</source>
+        <translation>Tytuł (nieobowiązkowo)</translation>
+    </message>
+    <message>
+        <source>Use this card</source>
+        <translation>Użyj tej karty</translation>
     </message>
 </context>
 <context>
@@ -3151,6 +5089,41 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>TermsPage</name>
+    <message>
+        <source>Everything on the screen. It may change before any Day.</source>
+        <translation>Wszystko na ekranie. Można to zmienić przed każdym dniem.</translation>
+    </message>
+    <message>
+        <source>Your own dice, cards and counters; the program runs the game with them.</source>
+        <translation>Własne kostki, karty i żetony; program prowadzi z nimi grę.</translation>
+    </message>
+    <message>
+        <source>You play at your table and enter the results of each Day.</source>
+        <translation>Gracie przy swoim stole i wpisujecie wyniki każdego dnia.</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Tryb</translation>
+    </message>
+    <message>
+        <source>It began on paper: enter how it stands</source>
+        <translation>Zaczęta na papierze: wpisz, jak stoi</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Jak się gra</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampania</translation>
+    </message>
+</context>
+<context>
     <name>ThisGamePage</name>
     <message>
         <source>This game</source>
@@ -3159,6 +5132,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>By hand: you tell what your own dice, cards and counters bring</source>
         <translation>Ręcznie: podajesz, co wyszło na twoich kościach, kartach i żetonach</translation>
+    </message>
+    <message>
+        <source>By hand: this Day is run beside a table</source>
+        <translation>Ręcznie: ten Dzień toczy się obok stołu</translation>
     </message>
 </context>
 <context>
@@ -3243,6 +5220,29 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>TrackerPage</name>
+    <message>
+        <source>Rename</source>
+        <translation>Zmiana nazwy</translation>
+    </message>
+    <message>
+        <source>Name of the campaign:</source>
+        <translation>Nazwa kampanii:</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title} (kopia)</translation>
+    </message>
+    <message>
+        <source>Move “{title}” to the trash? It can be restored from there.</source>
+        <translation>Przenieść „{title}” do kosza? Stamtąd można ją przywrócić.</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” for good? Only the backups still have it then.</source>
+        <translation>Usunąć „{title}” na dobre? Zostanie tylko w kopiach zapasowych.</translation>
+    </message>
+</context>
+<context>
     <name>WeaponRack</name>
     <message>
         <source>Weapon rack</source>
@@ -3259,6 +5259,49 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>No weapon is called that.</source>
         <translation>Nie ma broni o takiej nazwie.</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Begin another campaign</source>
+        <translation>Zacznij kolejną kampanię</translation>
+    </message>
+    <message>
+        <source>No campaign yet</source>
+        <translation>Jeszcze żadnej kampanii</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Everything on the screen; the log keeps itself.</source>
+        <translation>Wszystko na ekranie; dziennik prowadzi się sam.</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Pomocnik</translation>
+    </message>
+    <message>
+        <source>Your own dice, cards and counters; the program runs the game with them.</source>
+        <translation>Własne kostki, karty i żetony; program prowadzi z nimi grę.</translation>
+    </message>
+    <message>
+        <source>Log only</source>
+        <translation>Tylko dziennik</translation>
+    </message>
+    <message>
+        <source>You play at your table and enter the results of each Day.</source>
+        <translation>Gracie przy swoim stole i wpisujecie wyniki każdego dnia.</translation>
+    </message>
+    <message>
+        <source>Join one that started on paper</source>
+        <translation>Przejmij zaczętą na papierze</translation>
+    </message>
+    <message>
+        <source>Enter how it stands after any Day, and go on from there.</source>
+        <translation>Wpisz, jak stoi po dowolnym dniu, i graj dalej.</translation>
     </message>
 </context>
 <context>
@@ -4936,8 +6979,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Karta to {target}</translation>
     </message>
     <message>
-        <source>The Event is card {number}</source>
-        <translation>Zdarzenie to karta {number}</translation>
+        <source>The Event is card {number}: {bound}, {over}, {home}</source>
+        <translation>Zdarzenie to karta {number}: {bound}, {over}, {home}</translation>
     </message>
     <message>
         <source>The counter is {counter}</source>
@@ -5182,6 +7225,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Roll for the skill of {pilot}</source>
         <translation>Rzut na umiejętność: {pilot}</translation>
+    </message>
+    <message>
+        <source>{skill}, {so} SO</source>
+        <translation>{skill}, {so} SO</translation>
     </message>
     <message>
         <source>Take {pilot} ({skill}) for {price} SO Points?</source>
@@ -5620,6 +7667,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>koszt w SO: {so}</translation>
     </message>
     <message>
+        <source>{days} of {all} Days are over</source>
+        <translation>Minęło dni: {days} z {all}</translation>
+    </message>
+    <message>
         <source>{so} SO Points are worth more on missions</source>
         <translation>Te {so} SO więcej dadzą na misjach</translation>
     </message>
@@ -5768,8 +7819,64 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{target}: karty nie dobrano ani nie jest w grze</translation>
     </message>
     <message>
+        <source>On a Day of Down Time nothing is flown</source>
+        <translation>W dniu wolnym nikt nie lata</translation>
+    </message>
+    <message>
+        <source>A Day has one mission or two</source>
+        <translation>W dniu jest jedna misja albo dwie</translation>
+    </message>
+    <message>
         <source>The Secondary is another card than the Primary</source>
         <translation>Drugi cel to inna karta niż główny</translation>
+    </message>
+    <message>
+        <source>There is no Event {event}</source>
+        <translation>Nie ma karty zdarzenia {event}</translation>
+    </message>
+    <message>
+        <source>There is no Target {target}</source>
+        <translation>Nie ma celu {target}</translation>
+    </message>
+    <message>
+        <source>Say who flew the mission</source>
+        <translation>Podaj, kto poleciał na misję</translation>
+    </message>
+    <message>
+        <source>A Pilot flies a mission once</source>
+        <translation>Pilot leci na misję tylko raz</translation>
+    </message>
+    <message>
+        <source>There is no Pilot {pilot}</source>
+        <translation>Nie ma pilota {pilot}</translation>
+    </message>
+    <message>
+        <source>{key} is not a number of a card; those are {keys}</source>
+        <translation>{key} nie jest liczbą z karty; liczby to {keys}</translation>
+    </message>
+    <message>
+        <source>{number} is not possible: 0 to {most}</source>
+        <translation>{number} jest niemożliwe: od 0 do {most}</translation>
+    </message>
+    <message>
+        <source>Day {day} has no entry</source>
+        <translation>Dzień {day} nie ma wpisu</translation>
+    </message>
+    <message>
+        <source>The campaign began here: there is no start to correct</source>
+        <translation>Kampania zaczęła się tutaj: nie ma początku do poprawienia</translation>
+    </message>
+    <message>
+        <source>{days} Days are over; the campaign has {all}</source>
+        <translation>Minęło dni: {days}; kampania ma ich {all}</translation>
+    </message>
+    <message>
+        <source>The squadron has no Pilots</source>
+        <translation>Eskadra nie ma pilotów</translation>
+    </message>
+    <message>
+        <source>{track} has no reading {reading}</source>
+        <translation>{track} nie ma odczytu {reading}</translation>
     </message>
     <message>
         <source>{target} is not a Secondary</source>
@@ -6200,6 +8307,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Obezwładniono: {enemy}. {pilot} nie jest atakowany.</translation>
     </message>
     <message>
+        <source>{pilot} is seen in spite of Stealth ({face}).</source>
+        <translation>{pilot} zostaje wykryty mimo Stealth ({face}).</translation>
+    </message>
+    <message>
+        <source>The ECM Pod of {pilot} does not help ({face}).</source>
+        <translation>Zasobnik ECM nie pomaga ({pilot}, {face}).</translation>
+    </message>
+    <message>
         <source>{pilot} tries to Suppress {enemy}.</source>
         <translation>{pilot} próbuje obezwładnić: {enemy}.</translation>
     </message>
@@ -6212,8 +8327,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{pilot} robi unik.</translation>
     </message>
     <message>
-        <source>The attack on {pilot} has no effect ({roll}).</source>
-        <translation>Atak bez skutku: {pilot} ({roll}).</translation>
+        <source>{attack}: {faces}, modified {total}: {outcome}.</source>
+        <translation>{attack}: {faces}, po modyfikacji {total}: {outcome}.</translation>
     </message>
     <message>
         <source>{pilot} stays at home.</source>
@@ -6316,6 +8431,30 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{pilot} traci {amount} stresu i ma {stress}.</translation>
     </message>
     <message>
+        <source>Friendly Fire</source>
+        <translation>Własne wojska</translation>
+    </message>
+    <message>
+        <source>Evading</source>
+        <translation>unik</translation>
+    </message>
+    <message>
+        <source>Cool</source>
+        <translation>opanowanie</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>odpoczynek</translation>
+    </message>
+    <message>
+        <source>{pilot} loses {amount} Stress ({reason}) and has {stress}.</source>
+        <translation>{pilot} traci {amount} stresu ({reason}) i ma {stress}.</translation>
+    </message>
+    <message>
+        <source>{pilot} suffers {amount} Stress ({reason}) and has {stress}.</source>
+        <translation>{pilot} otrzymuje {amount} stresu ({reason}) i ma {stress}.</translation>
+    </message>
+    <message>
         <source>{pilot} is {status}.</source>
         <translation>{pilot}: {status}.</translation>
     </message>
@@ -6360,6 +8499,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{pilot}: szybki ratunek.</translation>
     </message>
     <message>
+        <source>Day {day} of {days}. Play it, or enter its results?</source>
+        <translation>Dzień {day} z {days}. Rozegrać czy wpisać wyniki?</translation>
+    </message>
+    <message>
+        <source>All Days are over. Close the campaign when its log is right</source>
+        <translation>Minęły wszystkie dni. Zamknij kampanię, gdy dziennik się zgadza</translation>
+    </message>
+    <message>
         <source>Day {day} of {days}. Fly or take Down Time?</source>
         <translation>Dzień {day} z {days}. Misja czy przerwa?</translation>
     </message>
@@ -6380,6 +8527,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{evaluation}: {vp} VP, dni: {days}.</translation>
     </message>
     <message>
+        <source>{evaluation}: {vp} Victory Point in {days} Days.</source>
+        <translation>{evaluation}: {vp} VP, dni: {days}.</translation>
+    </message>
+    <message>
         <source>Search and Rescue: for whom first?</source>
         <translation>Poszukiwanie i ratunek: kto pierwszy?</translation>
     </message>
@@ -6394,6 +8545,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Which counter is taken away?</source>
         <translation>Który żeton zabrać?</translation>
+    </message>
+    <message>
+        <source>Intel: which counter is taken away?</source>
+        <translation>Wywiad: który żeton zabrać?</translation>
     </message>
     <message>
         <source>Intel: {reading}.</source>
@@ -6592,6 +8747,34 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>zaginiony pilot</translation>
     </message>
     <message>
+        <source>taken over</source>
+        <translation>przejęte</translation>
+    </message>
+    <message>
+        <source>changed by hand</source>
+        <translation>zmienione ręcznie</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>premia</translation>
+    </message>
+    <message>
+        <source>Overkill</source>
+        <translation>overkill</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>inne</translation>
+    </message>
+    <message>
+        <source>{what} ({detail})</source>
+        <translation>{what} ({detail})</translation>
+    </message>
+    <message>
         <source>{number} {title}</source>
         <translation>{number} {title}</translation>
     </message>
@@ -6728,6 +8911,22 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Ruch</translation>
     </message>
     <message>
+        <source>Site attacks</source>
+        <translation>Ataki stanowisk</translation>
+    </message>
+    <message>
+        <source>Bandit attacks</source>
+        <translation>Ataki bandytów</translation>
+    </message>
+    <message>
+        <source>Night {number}</source>
+        <translation>Noc {number}</translation>
+    </message>
+    <message>
+        <source>{number}: {attacks}</source>
+        <translation>{number}: {attacks}</translation>
+    </message>
+    <message>
         <source>Set-up</source>
         <translation>Przygotowanie</translation>
     </message>
@@ -6810,6 +9009,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{pilot} carries only {count} {weapon}</source>
         <translation>{weapon}: {pilot} ma tylko {count}</translation>
+    </message>
+    <message>
+        <source>The defenses of {target} are not known: this campaign can only be kept in the log</source>
+        <translation>Obrona celu {target} nie jest znana: tę kampanię można tylko prowadzić w dzienniku</translation>
+    </message>
+    <message>
+        <source>The speed and skills of {pilot} are not known: he flies at your table only</source>
+        <translation>Szybkość i umiejętności pilota {pilot} nie są znane: lata tylko przy twoim stole</translation>
     </message>
     <message>
         <source>The {aircraft} is not in service in {year}</source>
@@ -6944,6 +9151,38 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Długa</translation>
     </message>
     <message>
+        <source>Tracked</source>
+        <translation>Prowadzona</translation>
+    </message>
+    <message>
+        <source>Whether the campaign is kept in the log, and how it begins.</source>
+        <translation>Czy kampania jest prowadzona w dzienniku i jak się zaczyna.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <translation>rozgrywana tutaj</translation>
+    </message>
+    <message>
+        <source>played at the table, run here</source>
+        <translation>rozgrywana na stole, prowadzona tutaj</translation>
+    </message>
+    <message>
+        <source>played at the table, results entered here</source>
+        <translation>rozgrywana na stole, wyniki wpisywane tutaj</translation>
+    </message>
+    <message>
+        <source>Taken over</source>
+        <translation>Przejęto</translation>
+    </message>
+    <message>
+        <source>Whether a campaign that began on paper is taken over.</source>
+        <translation>Czy przejmuje się kampanię zaczętą na papierze.</translation>
+    </message>
+    <message>
         <source>{title} {year}</source>
         <translation>{title} {year}</translation>
     </message>
@@ -7008,6 +9247,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Wybierz utrudnienia (najwyżej {disadvantages}) albo ułatwienia (najwyżej {advantages}), nie jedne i drugie.</translation>
     </message>
     <message>
+        <source>{title} {year}, {length}, {service}</source>
+        <translation>{title} {year}, {length}, {service}</translation>
+    </message>
+    <message>
         <source>{campaign} is not flown for the {service}.</source>
         <translation>{campaign}: te siły tu nie latają ({service}).</translation>
     </message>
@@ -7034,6 +9277,138 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{style}: {forecast}</source>
         <translation>{style}: {forecast}</translation>
+    </message>
+    <message>
+        <source>Play the Day</source>
+        <translation>Rozegraj dzień</translation>
+    </message>
+    <message>
+        <source>Play the Day with your own dice and cards</source>
+        <translation>Rozegraj dzień własnymi kośćmi i kartami</translation>
+    </message>
+    <message>
+        <source>Down Time, entered</source>
+        <translation>Dzień wolny, wpisany</translation>
+    </message>
+    <message>
+        <source>{target} and {second}, entered</source>
+        <translation>{target} i {second}, wpisane</translation>
+    </message>
+    <message>
+        <source>{target}, entered</source>
+        <translation>{target}, wpis</translation>
+    </message>
+    <message>
+        <source>Day {day} corrected</source>
+        <translation>Dzień {day} poprawiony</translation>
+    </message>
+    <message>
+        <source>Taken over after {days} Days</source>
+        <translation>Przejęta po dniach: {days}</translation>
+    </message>
+    <message>
+        <source>The start corrected</source>
+        <translation>Poprawiono stan początkowy</translation>
+    </message>
+    <message>
+        <source>Close the campaign</source>
+        <translation>Zamknij kampanię</translation>
+    </message>
+    <message>
+        <source>The campaign has {days} Days only</source>
+        <translation>Kampania ma tylko tyle dni: {days}</translation>
+    </message>
+    <message>
+        <source>{pilot} flew although Unfit</source>
+        <translation>{pilot} leciał, choć niezdolny</translation>
+    </message>
+    <message>
+        <source>{pilot} flew although missing</source>
+        <translation>{pilot} leciał, choć zaginiony</translation>
+    </message>
+    <message>
+        <source>{pilot} flew although he has left the squadron</source>
+        <translation>{pilot} leciał, choć odszedł z eskadry</translation>
+    </message>
+    <message>
+        <source>{pilot} flew although not in the squadron</source>
+        <translation>{pilot} leciał, choć nie jest w eskadrze</translation>
+    </message>
+    <message>
+        <source>{pilot} flew both missions of the Day</source>
+        <translation>{pilot} leciał na obie misje dnia</translation>
+    </message>
+    <message>
+        <source>{count} Aircraft flew; {target} takes {limit}</source>
+        <translation>Leciało samolotów: {count}; {target} dopuszcza {limit}</translation>
+    </message>
+    <message>
+        <source>{target} was Destroyed before</source>
+        <translation>{target}: zniszczony już wcześniej</translation>
+    </message>
+    <message>
+        <source>{target} lies behind the bands that are open</source>
+        <translation>{target} leży za otwartymi pasami</translation>
+    </message>
+    <message>
+        <source>Targets are not Damaged without the option</source>
+        <translation>Bez tej opcji celów się nie uszkadza</translation>
+    </message>
+    <message>
+        <source>{target} has no Hits to be Damaged by</source>
+        <translation>{target} nie ma trafień, więc nie można go uszkodzić</translation>
+    </message>
+    <message>
+        <source>Priority R&amp;R costs {cost} SO Points; there were {so}</source>
+        <translation>Priorytetowy R&amp;R kosztuje {cost} punktów SO; było {so}</translation>
+    </message>
+    <message>
+        <source>The fund fell to {so} SO Points</source>
+        <translation>Fundusz spadł do {so} punktów SO</translation>
+    </message>
+    <message>
+        <source>{pilot} was replaced although not missing</source>
+        <translation>{pilot} został zastąpiony, choć nie zaginął</translation>
+    </message>
+    <message>
+        <source>{pilot} was rescued although not missing</source>
+        <translation>{pilot} został uratowany, choć nie zaginął</translation>
+    </message>
+    <message>
+        <source>{pilot} came although in the squadron already</source>
+        <translation>{pilot} przyszedł, choć jest już w eskadrze</translation>
+    </message>
+    <message>
+        <source>{pilot} is back and {other} stays: one of the two has to leave</source>
+        <translation>{pilot} wrócił, a {other} zostaje: jeden z dwóch musi odejść</translation>
+    </message>
+    <message>
+        <source>The Experience that {pilot} needs for a promotion is not known</source>
+        <translation>Nie wiadomo, ile doświadczenia potrzebuje {pilot} do awansu</translation>
+    </message>
+    <message>
+        <source>Enter how the campaign stands</source>
+        <translation>Wpisz, jak stoi kampania</translation>
+    </message>
+    <message>
+        <source>Day {day} entered; problems: {count}.</source>
+        <translation>Dzień {day} wpisany; problemy: {count}.</translation>
+    </message>
+    <message>
+        <source>Day {day} entered.</source>
+        <translation>Dzień {day} wpisany.</translation>
+    </message>
+    <message>
+        <source>The start was corrected. {reason}</source>
+        <translation>Początek został poprawiony. {reason}</translation>
+    </message>
+    <message>
+        <source>Day {day} was corrected. {reason}</source>
+        <translation>Dzień {day} został poprawiony. {reason}</translation>
+    </message>
+    <message>
+        <source>Taken over after {day} Days.</source>
+        <translation>Przejęta po dniach: {day}.</translation>
     </message>
 </context>
 <context>
@@ -10866,8 +13241,20 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{counter} ({free} poza limitem)</translation>
     </message>
     <message>
+        <source>1 more: {vp} VP</source>
+        <translation>1 więcej: {vp} VP</translation>
+    </message>
+    <message>
+        <source>1 less: {vp} VP if Destroyed</source>
+        <translation>1 mniej: {vp} VP za zniszczenie</translation>
+    </message>
+    <message>
         <source>Assign Pilots</source>
         <translation>Przydział pilotów</translation>
+    </message>
+    <message>
+        <source>Pilots</source>
+        <translation>Piloci</translation>
     </message>
     <message>
         <source>{speed}: free attack</source>
@@ -11054,6 +13441,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Dzień</translation>
     </message>
     <message>
+        <source>Campaign</source>
+        <translation>Kampania</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cele</translation>
+    </message>
+    <message>
         <source>stayed</source>
         <translation>w domu</translation>
     </message>
@@ -11088,6 +13483,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Debriefing</source>
         <translation>Omówienie</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Podsumowanie</translation>
     </message>
     <message>
         <source>No Bandit</source>
@@ -11152,6 +13551,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>In the enemy&apos;s next step here, if nobody reacts</source>
         <translation>Następny krok wroga, jeśli zostaje tu i nikt nie reaguje</translation>
+    </message>
+    <message>
+        <source>{bio} In short: {quirk}.</source>
+        <translation>{bio} Krótko: {quirk}.</translation>
     </message>
     <message>
         <source>No enemy can attack here now</source>
@@ -11430,6 +13833,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Pozostałe zadania: {count}</translation>
     </message>
     <message>
+        <source>Objectives to come: {count}</source>
+        <translation>Zadania do wyłożenia: {count}</translation>
+    </message>
+    <message>
+        <source>Still to act, as drawn: {sides}</source>
+        <translation>Jeszcze zadziałają, według losu: {sides}</translation>
+    </message>
+    <message>
         <source>{amount} {part}</source>
         <translation>{amount} {part}</translation>
     </message>
@@ -11562,10 +13973,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Przerwa</translation>
     </message>
     <message>
-        <source>Buy rest</source>
-        <translation>Kup R&amp;R</translation>
-    </message>
-    <message>
         <source>Recon Priority</source>
         <translation>Kup rozpoznanie</translation>
     </message>
@@ -11590,16 +13997,20 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Eskadra gotowa</translation>
     </message>
     <message>
-        <source>No more promotions</source>
-        <translation>Koniec awansów</translation>
-    </message>
-    <message>
         <source>Fly</source>
         <translation>Leć</translation>
     </message>
     <message>
         <source>Stop drawing</source>
         <translation>Dość kart</translation>
+    </message>
+    <message>
+        <source>Buy R&amp;R</source>
+        <translation>Kup R&amp;R</translation>
+    </message>
+    <message>
+        <source>Begin the campaign</source>
+        <translation>Rozpocznij kampanię</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -11652,6 +14063,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Squadron</source>
         <translation>Eskadra</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <translation>Awanse</translation>
     </message>
     <message>
         <source>{pilot}, {aircraft}, {skill}: {status}, Stress {stress}</source>
@@ -11794,6 +14209,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>zadanie</translation>
     </message>
     <message>
+        <source>{number} ({extra})</source>
+        <translation>{number} ({extra})</translation>
+    </message>
+    <message>
+        <source>One more may fly, for {vp} VP</source>
+        <translation>Może lecieć jeszcze jeden, za {vp} VP</translation>
+    </message>
+    <message>
         <source>The range band {band}</source>
         <translation>Pas: {band}</translation>
     </message>
@@ -11832,6 +14255,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Bandits {bandits}</source>
         <translation>Bandyci {bandits}</translation>
+    </message>
+    <message>
+        <source>Objectives to Destroy</source>
+        <translation>Zadania do zniszczenia</translation>
     </message>
     <message>
         <source>{track}: {reading}</source>
@@ -11997,6 +14424,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>D{turn}</source>
         <translation>D{turn}</translation>
     </message>
+    <message>
+        <source>{number} {bound}, {over}, {home}</source>
+        <translation>{number} {bound}, {over}, {home}</translation>
+    </message>
+    <message>
+        <source>{pilot}</source>
+        <translation>{pilot}</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -12011,6 +14446,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>At the table</source>
         <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Campaign log</source>
+        <translation>Dziennik kampanii</translation>
     </message>
     <message>
         <source>New game</source>
@@ -12061,6 +14500,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Krok wstecz</translation>
     </message>
     <message>
+        <source>My table says so</source>
+        <translation>Tak jest przy moim stole</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Cofnij</translation>
     </message>
@@ -12097,6 +14540,26 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Podejrzyj kartę lub pomiń ruch</translation>
     </message>
     <message>
+        <source>Rename the campaign</source>
+        <translation>Zmień nazwę kampanii</translation>
+    </message>
+    <message>
+        <source>Down Time</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Search the campaigns</source>
+        <translation>Szukaj w kampaniach</translation>
+    </message>
+    <message>
+        <source>Move the campaign to the trash</source>
+        <translation>Przenieś kampanię do kosza</translation>
+    </message>
+    <message>
+        <source>Open in a window of its own</source>
+        <translation>Otwórz w osobnym oknie</translation>
+    </message>
+    <message>
         <source>All saves</source>
         <translation>Wszystkie zapisy</translation>
     </message>
@@ -12114,6 +14577,1469 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>en</source>
         <translation>pl</translation>
+    </message>
+</context>
+<context>
+    <name>logbook</name>
+    <message>
+        <source>The campaign {title} was written by a newer Ready Room (version {found}; known: {known}). It can be looked at, not changed.</source>
+        <translation>Kampanię {title} zapisał nowszy Ready Room (wersja {found}; znana: {known}). Można ją obejrzeć, lecz nie zmieniać.</translation>
+    </message>
+    <message>
+        <source>Install the newer version to go on with it.</source>
+        <translation>Zainstaluj nowszą wersję, by ją kontynuować.</translation>
+    </message>
+    <message>
+        <source>The Days were changed in the file: they count, its recorded moves do not.</source>
+        <translation>Dni zmieniono w pliku: liczą się one, a nie zapisane w nim ruchy.</translation>
+    </message>
+    <message>
+        <source>without its recorded moves a campaign needs a start_state</source>
+        <translation>bez zapisanych ruchów kampania potrzebuje start_state</translation>
+    </message>
+    <message>
+        <source>there are too many corrections to work them out</source>
+        <translation>poprawek jest zbyt wiele, by je przeliczyć</translation>
+    </message>
+    <message>
+        <source>the corrections of the file do not lead here</source>
+        <translation>poprawki z pliku do tego nie prowadzą</translation>
+    </message>
+    <message>
+        <source>this cannot be worked out ({detail})</source>
+        <translation>tego nie da się przeliczyć ({detail})</translation>
+    </message>
+    <message>
+        <source>Taken over</source>
+        <translation>Przejęto</translation>
+    </message>
+    <message>
+        <source>Day {day} entered</source>
+        <translation>Wpisano dzień {day}</translation>
+    </message>
+    <message>
+        <source>An entry corrected</source>
+        <translation>Poprawiono wpis</translation>
+    </message>
+    <message>
+        <source>The start corrected</source>
+        <translation>Poprawiono stan początkowy</translation>
+    </message>
+    <message>
+        <source>Before Day {day} was played</source>
+        <translation>Przed rozegraniem dnia {day}</translation>
+    </message>
+    <message>
+        <source>Before Day {day} was played at the table</source>
+        <translation>Przed rozegraniem dnia {day} przy stole</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Zamknięto</translation>
+    </message>
+    <message>
+        <source>Before an earlier version was restored</source>
+        <translation>Przed przywróceniem wcześniejszej wersji</translation>
+    </message>
+    <message>
+        <source>Before its data were changed</source>
+        <translation>Przed zmianą danych</translation>
+    </message>
+    <message>
+        <source>With entries that the rules do not allow any more</source>
+        <translation>Z wpisami, na które zasady już nie pozwalają</translation>
+    </message>
+    <message>
+        <source>Before a file took its place</source>
+        <translation>Przed zastąpieniem z pliku</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Zachowano</translation>
+    </message>
+    <message>
+        <source>it holds more than {most} campaigns.</source>
+        <translation>zawiera więcej niż {most} kampanii.</translation>
+    </message>
+    <message>
+        <source>this campaign is in the file twice</source>
+        <translation>ta kampania jest w pliku dwa razy</translation>
+    </message>
+    <message>
+        <source>this is no campaign: its format is not {format}</source>
+        <translation>to nie jest kampania: jej formatem nie jest {format}</translation>
+    </message>
+    <message>
+        <source>a number from 1 is needed</source>
+        <translation>potrzebna jest liczba od 1</translation>
+    </message>
+    <message>
+        <source>a UUID in small letters is needed</source>
+        <translation>potrzebny jest UUID małymi literami</translation>
+    </message>
+    <message>
+        <source>it holds a number that is far too large.</source>
+        <translation>zawiera o wiele za dużą liczbę.</translation>
+    </message>
+    <message>
+        <source>the key {key} is there twice in one place.</source>
+        <translation>klucz {key} występuje dwa razy w jednym miejscu.</translation>
+    </message>
+    <message>
+        <source>this file has none of the two known shapes; found: {keys}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log {created} is in the file twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no length with Days that can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” names no Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no length from 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing: {lengths}; they are like the nearest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name says no service: taken for the Navy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no difficulty that is known: taken for Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Targets: one band without any, its numbers typed when it is flown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain list of Targets: one band without penalty and Stress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no numbers of Targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target {target} stands in a band already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no readings: all are {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is not known: taken for no change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown weapon, kept as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bounds for {length}: Great {great}, Good {good}, Adequate {adequate}, Poor {poor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target {target} stands in no band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has Special Weapons only: all others that Campaigns use are standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The import makes no data that can be used: {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The import makes files that are too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Target is not resolved; enter the Day again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Target number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no result: taken for not Destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such Pilot in the squadron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>he is on this mission already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recovery of this Day was not made: Stress is as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the Aircraft was lost is not known: taken for over the Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {most} Days: the rest is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: no createdAt, by which the log is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: no list of missions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: no Pilots that can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that log threw Experience away at each promotion: it cannot be restored. The Stress of past Days is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this Campaign is not in the data: one band without penalty and Stress, readings and bounds are guessed; correct them in its data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is no date: the campaign begins today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log has {found} Days, the Campaign in the data {days}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steps} steps lead out of the track: the nearest reading counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these adjustments make no difficulty: they are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Stats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no level that can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Okay range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Shaken range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no years that can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same type as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown Aircraft, kept as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this Pilot is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels that are missing are like the nearest: {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{cost}” is no price by length such as 2,4,6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aircraft: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pilots: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {most} entries: the rest is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rank that is known: taken for Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the data: Okay to {okay_max} and Shaken to {shaken_max} Stress are guessed, the Experience for the next level is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Aircraft {name} is not in the data: kept as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Aircraft that is known: taken for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of several campaigns stand here; keep those of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is not written like: {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is not written like: 2031-05-04</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no Target {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no Pilot “{found}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several Pilots are called “{found}”; give one of: {ids}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {day} has this mission already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {day} has no row for its Primary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {day} is one of Down Time: it has no other rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missions.csv has no such mission on Day {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {found} cannot follow; the next Day is {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules do not take this Day: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8; save the file in that encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than 8 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {most} rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first row must name the columns; {fields} are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this column is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more cells than columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no proper CSV ({detail})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is needed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is no whole number from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is neither 1 (yes) nor 0 (no)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is not known; allowed: {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column} ({field}): {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables cannot be taken over: {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables cannot be taken over; there are {count} mistakes: {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the files and import them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SO Points</source>
+        <translation>Punkty SO</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Punkty zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stres</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Targets Destroyed</source>
+        <translation>Zniszczone cele</translation>
+    </message>
+    <message>
+        <source>Targets in play</source>
+        <translation>Cele w grze</translation>
+    </message>
+    <message>
+        <source>Range bands open</source>
+        <translation>Otwarte pasy</translation>
+    </message>
+    <message>
+        <source>Okay</source>
+        <translation>W formie</translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation>Wstrząśnięty</translation>
+    </message>
+    <message>
+        <source>Unfit</source>
+        <translation>Niezdolny</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Zaginiony</translation>
+    </message>
+    <message>
+        <source>Left the squadron</source>
+        <translation>Odszedł z eskadry</translation>
+    </message>
+    <message>
+        <source>{reading} (space {space})</source>
+        <translation>{reading} (pole {space})</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>Kind of Day</source>
+        <translation>Rodzaj Dnia</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Misja</translation>
+    </message>
+    <message>
+        <source>Down Time</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Rozegrany tutaj</translation>
+    </message>
+    <message>
+        <source>Date played</source>
+        <translation>Data rozgrywki</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Dobrane karty</translation>
+    </message>
+    <message>
+        <source>Recon Priority, times</source>
+        <translation>Priorytet rozpoznania, razy</translation>
+    </message>
+    <message>
+        <source>Priority R&amp;R</source>
+        <translation>Odpoczynek (R&amp;R)</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Accepted as it is</source>
+        <translation>Przyjęte bez zmian</translation>
+    </message>
+    <message>
+        <source>{figure}, changed by hand</source>
+        <translation>{figure}, zmiana ręczna</translation>
+    </message>
+    <message>
+        <source>Cards and effects left from play</source>
+        <translation>Karty i efekty pozostałe z gry</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zniszczony</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Uszkodzony</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Nieudany</translation>
+    </message>
+    <message>
+        <source>At night</source>
+        <translation>W nocy</translation>
+    </message>
+    <message>
+        <source>Tanker</source>
+        <translation>Tankowiec</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>opłacony</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>darmowy</translation>
+    </message>
+    <message>
+        <source>Hits on the Target</source>
+        <translation>Trafienia celu</translation>
+    </message>
+    <message>
+        <source>SO Points spent, {label}</source>
+        <translation>Wydane Punkty SO, {label}</translation>
+    </message>
+    <message>
+        <source>SO Points gained, {label}</source>
+        <translation>Zyskane Punkty SO, {label}</translation>
+    </message>
+    <message>
+        <source>Victory Points, {label}</source>
+        <translation>Punkty zwycięstwa, {label}</translation>
+    </message>
+    <message>
+        <source>Experience for all</source>
+        <translation>Doświadczenie dla wszystkich</translation>
+    </message>
+    <message>
+        <source>{track}, further spaces</source>
+        <translation>{track}, dalsze pola</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Zdarzenia</translation>
+    </message>
+    <message>
+        <source>Rescued</source>
+        <translation>Uratowani</translation>
+    </message>
+    <message>
+        <source>Replacement asked for</source>
+        <translation>Prośba o zastępstwo</translation>
+    </message>
+    <message>
+        <source>nobody came</source>
+        <translation>nikt nie przybył</translation>
+    </message>
+    <message>
+        <source>{key} of the card</source>
+        <translation>{key} (karta)</translation>
+    </message>
+    <message>
+        <source>Aircraft</source>
+        <translation>Samoloty</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Trafienia</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>Recon</source>
+        <translation>Rozpoznanie</translation>
+    </message>
+    <message>
+        <source>Intel</source>
+        <translation>Wywiad</translation>
+    </message>
+    <message>
+        <source>Infra</source>
+        <translation>Infrastruktura</translation>
+    </message>
+    <message>
+        <source>Range band</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Weight penalty</source>
+        <translation>Kara masy</translation>
+    </message>
+    <message>
+        <source>Band Stress</source>
+        <translation>Stres pasa</translation>
+    </message>
+    <message>
+        <source>Band Experience</source>
+        <translation>Doświadczenie pasa</translation>
+    </message>
+    <message>
+        <source>Flew</source>
+        <translation>Leciał</translation>
+    </message>
+    <message>
+        <source>Flight leader</source>
+        <translation>Dowódca klucza</translation>
+    </message>
+    <message>
+        <source>Aborted</source>
+        <translation>Zawrócił</translation>
+    </message>
+    <message>
+        <source>Aircraft Damaged</source>
+        <translation>Samolot uszkodzony</translation>
+    </message>
+    <message>
+        <source>Aircraft lost</source>
+        <translation>Samolot utracony</translation>
+    </message>
+    <message>
+        <source>Target-Bound</source>
+        <translation>Lot do celu</translation>
+    </message>
+    <message>
+        <source>Over Target</source>
+        <translation>Nad celem</translation>
+    </message>
+    <message>
+        <source>Home-Bound</source>
+        <translation>Powrót</translation>
+    </message>
+    <message>
+        <source>SAR roll</source>
+        <translation>SAR: rzut</translation>
+    </message>
+    <message>
+        <source>SAR, weight expended</source>
+        <translation>SAR: zużyta masa</translation>
+    </message>
+    <message>
+        <source>SAR, Event change</source>
+        <translation>SAR: zmiana przez zdarzenia</translation>
+    </message>
+    <message>
+        <source>SAR result</source>
+        <translation>SAR: wynik</translation>
+    </message>
+    <message>
+        <source>Further Experience</source>
+        <translation>Dalsze Doświadczenie</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Zestrzelenia</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Stanowiska</translation>
+    </message>
+    <message>
+        <source>Bombers</source>
+        <translation>Bombowce</translation>
+    </message>
+    <message>
+        <source>Hits scored</source>
+        <translation>Uzyskane trafienia</translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation>Uzbrojenie</translation>
+    </message>
+    <message>
+        <source>Expended</source>
+        <translation>Zużyte</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Days over</source>
+        <translation>Minione Dni</translation>
+    </message>
+    <message>
+        <source>Aircraft lost so far</source>
+        <translation>Samoloty utracone dotąd</translation>
+    </message>
+    <message>
+        <source>Replacement tried</source>
+        <translation>Próba zastępstwa</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>Wcześniejsze Dni</translation>
+    </message>
+    <message>
+        <source>Hits on Damaged Targets</source>
+        <translation>Trafienia uszkodzonych celów</translation>
+    </message>
+    <message>
+        <source>In the squadron</source>
+        <translation>W eskadrze</translation>
+    </message>
+    <message>
+        <source>{what}: {pilot}</source>
+        <translation>{what}: {pilot}</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identyfikator</translation>
+    </message>
+    <message>
+        <source>Call sign</source>
+        <translation>Kryptonim</translation>
+    </message>
+    <message>
+        <source>A line about him</source>
+        <translation>Zdanie o nim</translation>
+    </message>
+    <message>
+        <source>For the log only</source>
+        <translation>Tylko do dziennika</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Poziomy</translation>
+    </message>
+    <message>
+        <source>Okay to</source>
+        <translation>W formie do</translation>
+    </message>
+    <message>
+        <source>Shaken to</source>
+        <translation>Wstrząśnięty do</translation>
+    </message>
+    <message>
+        <source>XP</source>
+        <translation>PD</translation>
+    </message>
+    <message>
+        <source>Cool</source>
+        <translation>Opanowanie</translation>
+    </message>
+    <message>
+        <source>SA</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>Okay speed</source>
+        <translation>W formie: szybkość</translation>
+    </message>
+    <message>
+        <source>AtA</source>
+        <translation>AtA</translation>
+    </message>
+    <message>
+        <source>AtG</source>
+        <translation>AtG</translation>
+    </message>
+    <message>
+        <source>Shaken speed</source>
+        <translation>Wstrząśnięty: szybkość</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Rysunek</translation>
+    </message>
+    <message>
+        <source>Sites: Approach, Center</source>
+        <translation>Stanowiska: podejście, środek</translation>
+    </message>
+    <message>
+        <source>Bandits: Approach, Center</source>
+        <translation>Bandyci: podejście, środek</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Cechy</translation>
+    </message>
+    <message>
+        <source>Words that Events look for</source>
+        <translation>Słowa, których szukają zdarzenia</translation>
+    </message>
+    <message>
+        <source>A line of mood</source>
+        <translation>Zdanie dla nastroju</translation>
+    </message>
+    <message>
+        <source>Can be flown at night</source>
+        <translation>Można latać w nocy</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>{section}: {field}</source>
+        <translation>{section}: {field}</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Gdzie</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Rok</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>Rodzaje sił</translation>
+    </message>
+    <message>
+        <source>Standard weapons</source>
+        <translation>Broń zwykła</translation>
+    </message>
+    <message>
+        <source>Special Weapons</source>
+        <translation>Broń specjalna</translation>
+    </message>
+    <message>
+        <source>Sites that do not take part</source>
+        <translation>Stanowiska, których nie ma</translation>
+    </message>
+    <message>
+        <source>Bandits that do not take part</source>
+        <translation>Bandyci, których nie ma</translation>
+    </message>
+    <message>
+        <source>Recon readings</source>
+        <translation>Odczyty rozpoznania</translation>
+    </message>
+    <message>
+        <source>Recon begins at (from 0)</source>
+        <translation>Początek rozpoznania (od 0)</translation>
+    </message>
+    <message>
+        <source>Infra readings</source>
+        <translation>Odczyty infrastruktury</translation>
+    </message>
+    <message>
+        <source>Infra begins at (from 0)</source>
+        <translation>Początek infrastruktury (od 0)</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Odprawa</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Długości</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dni</translation>
+    </message>
+    <message>
+        <source>Great</source>
+        <translation>Wspaniale</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>Adequate</source>
+        <translation>Dostatecznie</translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation>Słabo</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Krótka</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Długa</translation>
+    </message>
+    <message>
+        <source>Range bands, the closest first</source>
+        <translation>Pasy zasięgu, od najbliższego</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cele</translation>
+    </message>
+    <message>
+        <source>Bonus Experience</source>
+        <translation>Dodatkowe doświadczenie</translation>
+    </message>
+    <message>
+        <source>{target} Destroyed, {vp} VP</source>
+        <translation>{target}: zniszczony, {vp} VP</translation>
+    </message>
+    <message>
+        <source>{target} Damaged, {hits} Hits, {vp} VP</source>
+        <translation>{target}: uszkodzony, trafienia: {hits}, {vp} VP</translation>
+    </message>
+    <message>
+        <source>{target} not Destroyed</source>
+        <translation>{target}: niezniszczony</translation>
+    </message>
+    <message>
+        <source>{pilot} becomes {skill}</source>
+        <translation>{pilot} awansuje: {skill}</translation>
+    </message>
+    <message>
+        <source>{pilot} shot down: {result}</source>
+        <translation>{pilot} zestrzelony: {result}</translation>
+    </message>
+    <message>
+        <source>{pilot} shot down</source>
+        <translation>{pilot} zestrzelony</translation>
+    </message>
+    <message>
+        <source>{so} SO Points spent, {left} left</source>
+        <translation>Wydane SO: {so}, zostaje {left}</translation>
+    </message>
+    <message>
+        <source>{note}</source>
+        <translation>{note}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{a}, {b}</source>
+        <translation>{a}, {b}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>it is no folder</source>
+        <translation>to nie jest folder</translation>
+    </message>
+    <message>
+        <source>The pack {path} cannot be read: {reason}.</source>
+        <translation>Nie można odczytać pakietu {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no pack {id}.</source>
+        <translation>Nie ma pakietu {id}.</translation>
+    </message>
+    <message>
+        <source>The pack has mistakes: {first}</source>
+        <translation>Pakiet zawiera błędy: {first}</translation>
+    </message>
+    <message>
+        <source>There is a pack {id} already.</source>
+        <translation>Pakiet {id} już jest.</translation>
+    </message>
+    <message>
+        <source>Replace it, or give this one another id.</source>
+        <translation>Zastąp go albo nadaj temu inny identyfikator.</translation>
+    </message>
+    <message>
+        <source>{id} is no id of a pack: a-z, 0-9 and _ are allowed.</source>
+        <translation>{id} nie może być identyfikatorem pakietu: dozwolone są a-z, 0-9 i _.</translation>
+    </message>
+    <message>
+        <source>The pack {path} cannot be written ({reason}).</source>
+        <translation>Nie można zapisać pakietu {path} ({reason}).</translation>
+    </message>
+    <message>
+        <source>{first}</source>
+        <translation>{first}</translation>
+    </message>
+    <message>
+        <source>Mend it, then write it again.</source>
+        <translation>Popraw to i zapisz jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>{name} has a mistake: {reason}</source>
+        <translation>{name} zawiera błąd: {reason}</translation>
+    </message>
+    <message>
+        <source>it is larger than 8 MB</source>
+        <translation>ma ponad 8 MB</translation>
+    </message>
+    <message>
+        <source>it is no whole zip file</source>
+        <translation>to nie jest cały plik zip</translation>
+    </message>
+    <message>
+        <source>it is packed in a way that is not known</source>
+        <translation>spakowano go w nieznany sposób</translation>
+    </message>
+    <message>
+        <source>it has more than {most} files</source>
+        <translation>ma ponad {most} plików</translation>
+    </message>
+    <message>
+        <source>a file stands in it twice</source>
+        <translation>jakiś plik występuje w nim dwa razy</translation>
+    </message>
+    <message>
+        <source>it must have exactly one pack.toml</source>
+        <translation>musi mieć dokładnie jeden plik pack.toml</translation>
+    </message>
+    <message>
+        <source>pack.toml lies too deep in it</source>
+        <translation>pack.toml leży w nim za głęboko</translation>
+    </message>
+    <message>
+        <source>the path {path} leads out of it</source>
+        <translation>ścieżka {path} prowadzi poza niego</translation>
+    </message>
+    <message>
+        <source>{path} is a link</source>
+        <translation>{path} jest dowiązaniem</translation>
+    </message>
+    <message>
+        <source>it needs a password</source>
+        <translation>wymaga hasła</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used as a pack: {reason}.</source>
+        <translation>{name} nie nadaje się na pakiet: {reason}.</translation>
+    </message>
+    <message>
+        <source>{band} is open. Add to the Target deck: {cards}</source>
+        <translation>{band}: pas otwarty. Dodaj do talii celów: {cards}</translation>
+    </message>
+    <message>
+        <source>Open range bands: {bands}</source>
+        <translation>Otwarte pasy: {bands}</translation>
+    </message>
+    <message>
+        <source>{band}: {destroyed} of {needed} Targets Destroyed until it is Secured</source>
+        <translation>{band}: zniszczone cele {destroyed} z {needed} potrzebnych do zabezpieczenia</translation>
+    </message>
+    <message>
+        <source>Improvement in play: {target}. {effect}</source>
+        <translation>Ulepszenie w grze: {target}. {effect}</translation>
+    </message>
+    <message>
+        <source>In play: {target}</source>
+        <translation>W grze: {target}</translation>
+    </message>
+    <message>
+        <source>Damaged: {target}, {hits} of {needed} Hits</source>
+        <translation>Uszkodzony: {target}, trafienia {hits} z {needed}</translation>
+    </message>
+    <message>
+        <source>Damaged: {target}, {hits} Hits</source>
+        <translation>Uszkodzony: {target}, trafienia: {hits}</translation>
+    </message>
+    <message>
+        <source>Tanker Priority is free on {count} missions</source>
+        <translation>Misje z bezpłatnym pierwszeństwem tankowania: {count}</translation>
+    </message>
+    <message>
+        <source>Tanker Priority is free on the next mission</source>
+        <translation>W następnej misji pierwszeństwo tankowania jest bezpłatne</translation>
+    </message>
+    <message>
+        <source>{count} Weight Points of Special Weapons are free on the next mission</source>
+        <translation>W następnej misji bez opłaty: {count} pkt masy broni specjalnej</translation>
+    </message>
+    <message>
+        <source>Unfit, may not fly: {pilots}</source>
+        <translation>Niezdolni, nie mogą lecieć: {pilots}</translation>
+    </message>
+    <message>
+        <source>Shaken: {pilots}</source>
+        <translation>Wstrząśnięci: {pilots}</translation>
+    </message>
+    <message>
+        <source>Missing in Action: {pilots}</source>
+        <translation>Zaginieni: {pilots}</translation>
+    </message>
+    <message>
+        <source>May still be replaced, before Pilots are assigned: {pilots}</source>
+        <translation>Można jeszcze poprosić o zastępcę, przed przydziałem pilotów: {pilots}</translation>
+    </message>
+    <message>
+        <source>Recon: draw up to {count} Target cards</source>
+        <translation>Rozpoznanie: dobierz najwyżej tyle kart celów: {count}</translation>
+    </message>
+    <message>
+        <source>Intel: {reading}</source>
+        <translation>Wywiad: {reading}</translation>
+    </message>
+    <message>
+        <source>Infra: {hits} Hits for every Target</source>
+        <translation>Infrastruktura: trafienia dla każdego celu {hits}</translation>
+    </message>
+    <message>
+        <source>Infra: no change to the Hits needed</source>
+        <translation>Infrastruktura: potrzebne trafienia bez zmian</translation>
+    </message>
+    <message>
+        <source>{campaign}. Difficulty {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional rules: {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squadron</source>
+        <translation>Eskadra</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Day {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {day} ({date}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down Time: nobody flew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {day} is older than this log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}: Destroyed, {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}: Damaged with {hits} Hits, {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}: not Destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}, at night: Destroyed, {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}, at night: Damaged with {hits} Hits, {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target}, at night: not Destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tanker went along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tanker was free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flew: {pilots}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pilot} (aborted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pilot} (Damaged)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pilot} ({kills})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandits: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sites: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bombers: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescued: {pilots}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by} comes for {pilot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events: {events}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SO Points spent: {so}, left: {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority R&amp;R for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At its end: {so} SO Points, {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vp} Victory Points: {grade}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vp} Victory Points so far: {grade}. If it ended today: {ended}, {worth}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aircraft lost: {lost}. Pilots missing: {missing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>Flown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{skill}, was {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the Pilots of the squadron</source>
+        <translation>Wpisz pilotów eskadry</translation>
+    </message>
+    <message>
+        <source>Enter the SO Points that are left</source>
+        <translation>Wpisz, ile SO zostało</translation>
+    </message>
+    <message>
+        <source>{words}: these are no Targets of the game</source>
+        <translation>{words}: takich celów nie ma w grze</translation>
+    </message>
+    <message>
+        <source>{words}: enter Damaged Targets as number:Hits</source>
+        <translation>{words}: uszkodzone cele wpisz jako numer:trafienia</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nieznany</translation>
+    </message>
+    <message>
+        <source>Enter the number of the Target</source>
+        <translation>Wpisz numer celu</translation>
+    </message>
+    <message>
+        <source>SO fund</source>
+        <translation>Fundusz SO</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Odszedł</translation>
+    </message>
+    <message>
+        <source>{pilot} becomes {level}</source>
+        <translation>{pilot}: awans na poziom {level}</translation>
+    </message>
+    <message>
+        <source>{xp} of {needed} Experience toward the next level</source>
+        <translation>{xp} z {needed} Doświadczenia do następnego poziomu</translation>
+    </message>
+    <message>
+        <source>There is no level above</source>
+        <translation>Wyższego poziomu nie ma</translation>
+    </message>
+    <message>
+        <source>{pilot} lost: VP {vp}</source>
+        <translation>{pilot} stracony: VP {vp}</translation>
+    </message>
+    <message>
+        <source>Rescued, so nothing more at the end</source>
+        <translation>Uratowany, więc na końcu nic więcej</translation>
+    </message>
+    <message>
+        <source>Missing: VP {vp} more at the end unless he is rescued</source>
+        <translation>Zaginiony: na końcu dalsze VP {vp}, jeśli nie zostanie uratowany</translation>
+    </message>
+    <message>
+        <source>{pilot} becomes Unfit</source>
+        <translation>{pilot}: od teraz Niezdolny</translation>
+    </message>
+    <message>
+        <source>He cannot fly until his Stress has fallen</source>
+        <translation>Nie poleci, dopóki jego Stres nie spadnie</translation>
+    </message>
+    <message>
+        <source>{band} opens</source>
+        <translation>Otwiera się pas: {band}</translation>
+    </message>
+    <message>
+        <source>Add these cards to the Target deck: {cards}</source>
+        <translation>Dodaj do talii celów karty: {cards}</translation>
+    </message>
+    <message>
+        <source>{missing} VP more for {grade}</source>
+        <translation>Do oceny {grade} brakuje {missing} VP</translation>
+    </message>
+    <message>
+        <source>The best evaluation there is</source>
+        <translation>Najlepsza możliwa ocena</translation>
+    </message>
+    <message>
+        <source>{words}: {amount}</source>
+        <translation>{words}: {amount}</translation>
+    </message>
+    <message>
+        <source>Experience {old} to {new}</source>
+        <translation>Doświadczenie z {old} na {new}</translation>
     </message>
 </context>
 <context>
@@ -12198,10 +16124,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Przy stole jest już {name}.</translation>
     </message>
     <message>
-        <source>Taken back, although more was known by then: {count}</source>
-        <translation>Cofnięto mimo wiedzy zdobytej później: {count}</translation>
-    </message>
-    <message>
         <source>Action {ply} is not possible by rule {rule}: {reason} The game ends there.</source>
         <translation>Akcja {ply} nie jest możliwa według zasady {rule}: {reason} Gra kończy się w tym miejscu.</translation>
     </message>
@@ -12228,6 +16150,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>The computer player chose something that is not possible. Let it try again.</source>
         <translation>Gracz komputerowy wybrał coś niemożliwego. Pozwól mu spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>The program cannot carry that out. Enter the results of the Day in the log instead.</source>
+        <translation>Program nie może tego wykonać. Zamiast tego wpisz wyniki Dnia w dzienniku.</translation>
+    </message>
+    <message>
+        <source>Steps taken back after dice or cards had been seen: {count}</source>
+        <translation>Kroki cofnięte po poznaniu kości lub kart: {count}</translation>
     </message>
 </context>
 <context>
@@ -12368,6 +16298,22 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Zainstaluj nowszą wersję, by grać dalej; nic nie przepadło.</translation>
     </message>
     <message>
+        <source>{title} was changed in another window since it was opened here: nothing was saved just now.</source>
+        <translation>{title}: zmieniono ją w innym oknie, odkąd otwarto ją tutaj; nic teraz nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Close it here and open it again; what the other window saved is there.</source>
+        <translation>Zamknij ją tutaj i otwórz ponownie; to, co zapisało drugie okno, tam jest.</translation>
+    </message>
+    <message>
+        <source>Version {number} of {title} is gone or damaged. Nothing was changed.</source>
+        <translation>Wersji {number} ({title}) nie ma albo jest uszkodzona. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Choose another version, or restore a backup.</source>
+        <translation>Wybierz inną wersję albo przywróć kopię zapasową.</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be read ({reason}).</source>
         <translation>Nie można odczytać pliku {path} ({reason}).</translation>
     </message>
@@ -12390,6 +16336,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Choose another file; the library is unchanged.</source>
         <translation>Wybierz inny plik; biblioteka pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>The campaign {title} cannot be opened with its data: {reason}</source>
+        <translation>Kampanii {title} nie można otworzyć z jej danymi: {reason}</translation>
+    </message>
+    <message>
+        <source>Restore an earlier version of it, or choose other packs.</source>
+        <translation>Przywróć jej wcześniejszą wersję albo wybierz inne pakiety.</translation>
     </message>
     <message>
         <source>it is nested too deeply.</source>
@@ -12519,6 +16473,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Do teraz</translation>
     </message>
     <message>
+        <source>Tell what came</source>
+        <translation>Podaj, co wypadło</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>oczekiwanie</translation>
     </message>
@@ -12618,6 +16576,18 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>{turn} · {side}</source>
         <translation>{turn} · {side}</translation>
     </message>
+    <message>
+        <source>{line} (by hand)</source>
+        <translation>{line} (ręcznie)</translation>
+    </message>
+    <message>
+        <source>{line} (as at your table)</source>
+        <translation>{line} (jak przy twoim stole)</translation>
+    </message>
+    <message>
+        <source>At your table: {action}</source>
+        <translation>Przy twoim stole: {action}</translation>
+    </message>
 </context>
 <context>
     <name>titles</name>
@@ -12652,6 +16622,456 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Solitaire or two · carrier air wing</source>
         <translation>Solo lub we dwoje · lotnictwo pokładowe</translation>
+    </message>
+</context>
+<context>
+    <name>tracker</name>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Dzień {day} z {days}</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nierozpoczęta</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>zakończona</translation>
+    </message>
+    <message>
+        <source>VP {vp} · {grade}</source>
+        <translation>VP {vp} · {grade}</translation>
+    </message>
+    <message>
+        <source>has not been opened by this version yet</source>
+        <translation>jeszcze nieotwarta w tej wersji</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Pomocnik</translation>
+    </message>
+    <message>
+        <source>Log only</source>
+        <translation>Tylko dziennik</translation>
+    </message>
+    <message>
+        <source>Difficulty {level}</source>
+        <translation>Trudność: {level}</translation>
+    </message>
+    <message>
+        <source>Stress by Pilot and Day</source>
+        <translation>Stres pilotów w kolejnych dniach</translation>
+    </message>
+    <message>
+        <source>bands: {pilot}, Okay to {okay}, Shaken to {shaken}</source>
+        <translation>pasma: {pilot}, w formie do {okay}, wstrząśnięty do {shaken}</translation>
+    </message>
+    <message>
+        <source>Squadron by Day</source>
+        <translation>Eskadra w kolejnych dniach</translation>
+    </message>
+    <message>
+        <source>O Okay, S Shaken, U Unfit, M missing, R has left; with the Stress</source>
+        <translation>O w formie, S wstrząśnięty, U niezdolny, M zaginiony, R odszedł; obok stres</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Punkty zwycięstwa</translation>
+    </message>
+    <message>
+        <source>{vp}, {grade}</source>
+        <translation>{vp}, {grade}</translation>
+    </message>
+    <message>
+        <source>dotted: if it goes on like this</source>
+        <translation>kropki: jeśli dalej tak pójdzie</translation>
+    </message>
+    <message>
+        <source>{grade} {vp}</source>
+        <translation>{grade} {vp}</translation>
+    </message>
+    <message>
+        <source>SO fund</source>
+        <translation>Fundusz SO</translation>
+    </message>
+    <message>
+        <source>{so} left</source>
+        <translation>zostało {so}</translation>
+    </message>
+    <message>
+        <source>Recon, Intel, Infra</source>
+        <translation>Rozpoznanie, wywiad, infrastruktura</translation>
+    </message>
+    <message>
+        <source>dashed: where each began</source>
+        <translation>kreski: stan początkowy</translation>
+    </message>
+    <message>
+        <source>Experience by Pilot</source>
+        <translation>Doświadczenie pilotów</translation>
+    </message>
+    <message>
+        <source>star: promoted</source>
+        <translation>gwiazdka: awans</translation>
+    </message>
+    <message>
+        <source>{xp}, now {skill}</source>
+        <translation>{xp}, teraz {skill}</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>D{day}</source>
+        <translation>D{day}</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>of {days}</source>
+        <translation>z {days}</translation>
+    </message>
+    <message>
+        <source>all {days} Days are over</source>
+        <translation>wszystkie dni minęły: {days}</translation>
+    </message>
+    <message>
+        <source>the campaign is closed</source>
+        <translation>kampania jest zamknięta</translation>
+    </message>
+    <message>
+        <source>{grade} · {short} to {next}</source>
+        <translation>{grade} · {short} do: {next}</translation>
+    </message>
+    <message>
+        <source>{next} begins at {vp} Victory Points</source>
+        <translation>{next}: od {vp} punktów zwycięstwa</translation>
+    </message>
+    <message>
+        <source>If it ended today</source>
+        <translation>Gdyby dziś koniec</translation>
+    </message>
+    <message>
+        <source>{grade} · missing: {count}</source>
+        <translation>{grade} · zaginieni: {count}</translation>
+    </message>
+    <message>
+        <source>SO</source>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>{cost} buys R&amp;R</source>
+        <translation>{cost} na odpoczynek (R&amp;R)</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <translation>Dzień {day}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>następny</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>trwa</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>przed wami</translation>
+    </message>
+    <message>
+        <source>before the log</source>
+        <translation>przed dziennikiem</translation>
+    </message>
+    <message>
+        <source>draw up to {count} Targets</source>
+        <translation>cele do dobrania: najwyżej {count}</translation>
+    </message>
+    <message>
+        <source>Down Time</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>nobody flew</source>
+        <translation>nikt nie leciał</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <translation>{first} + {second}</translation>
+    </message>
+    <message>
+        <source>{count} flew</source>
+        <translation>leciało: {count}</translation>
+    </message>
+    <message>
+        <source>{count} lost</source>
+        <translation>utracone: {count}</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>noc</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zniszczony</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Uszkodzony</translation>
+    </message>
+    <message>
+        <source>not Destroyed</source>
+        <translation>niezniszczony</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>jest</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>zaginiony</translation>
+    </message>
+    <message>
+        <source>missing, replacement tried</source>
+        <translation>zaginiony, po próbie zastępstwa</translation>
+    </message>
+    <message>
+        <source>left for good</source>
+        <translation>odszedł na dobre</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Zaginiony</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Odszedł</translation>
+    </message>
+    <message>
+        <source>Altogether</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Kampanie</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dni</translation>
+    </message>
+    <message>
+        <source>Days of Down Time</source>
+        <translation>Dni przerwy</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Misje</translation>
+    </message>
+    <message>
+        <source>Destroyed rate</source>
+        <translation>Odsetek zniszczonych</translation>
+    </message>
+    <message>
+        <source>Aircraft lost</source>
+        <translation>Utracone samoloty</translation>
+    </message>
+    <message>
+        <source>Stress of a mission</source>
+        <translation>Stres na misję</translation>
+    </message>
+    <message>
+        <source>Stress of a Pilot on a mission</source>
+        <translation>Stres pilota na misję</translation>
+    </message>
+    <message>
+        <source>SO Points spent</source>
+        <translation>Wydane punkty SO</translation>
+    </message>
+    <message>
+        <source>SO Points for each VP</source>
+        <translation>Punkty SO na jeden VP</translation>
+    </message>
+    <message>
+        <source>By range band</source>
+        <translation>Według pasa</translation>
+    </message>
+    <message>
+        <source>Range band</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>By day and by night</source>
+        <translation>W dzień i w nocy</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>by day</source>
+        <translation>w dzień</translation>
+    </message>
+    <message>
+        <source>at night</source>
+        <translation>w nocy</translation>
+    </message>
+    <message>
+        <source>By Target</source>
+        <translation>Według celu</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>By number of Aircraft</source>
+        <translation>Według liczby samolotów</translation>
+    </message>
+    <message>
+        <source>Aircraft</source>
+        <translation>Samolot</translation>
+    </message>
+    <message>
+        <source>Search and Rescue</source>
+        <translation>Poszukiwanie i ratunek</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udział</translation>
+    </message>
+    <message>
+        <source>Stress by source</source>
+        <translation>Źródła stresu</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>from take-off to landing</source>
+        <translation>od startu do lądowania</translation>
+    </message>
+    <message>
+        <source>flying at night</source>
+        <translation>lot w nocy</translation>
+    </message>
+    <message>
+        <source>shot down and recovered</source>
+        <translation>zestrzelony i odnaleziony</translation>
+    </message>
+    <message>
+        <source>Target and range band</source>
+        <translation>cel i pas</translation>
+    </message>
+    <message>
+        <source>Most flown</source>
+        <translation>Najwięcej latali</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Zestrzelenia</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Stanowiska</translation>
+    </message>
+    <message>
+        <source>Most shaken</source>
+        <translation>Najbardziej wstrząśnięci</translation>
+    </message>
+    <message>
+        <source>Days at whose end they were Shaken or Unfit</source>
+        <translation>Dni zakończone jako wstrząśnięty lub niezdolny</translation>
+    </message>
+    <message>
+        <source>Kills by weapon</source>
+        <translation>Zniszczone według broni</translation>
+    </message>
+    <message>
+        <source>from missions that were played here</source>
+        <translation>z misji rozegranych tutaj</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Broń</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <source>rolled here, or told in Companion mode</source>
+        <translation>rzucone tutaj lub podane w trybie towarzysza</translation>
+    </message>
+    <message>
+        <source>No die was rolled here or told.</source>
+        <translation>Żadna kość nie została tu rzucona ani podana.</translation>
+    </message>
+    <message>
+        <source>of these told</source>
+        <translation>z tego podane</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Hits of attacks, with {dice} dice</source>
+        <translation>Trafienia w atakach, kości: {dice}</translation>
+    </message>
+    <message>
+        <source>Luck: Hits beyond expectation</source>
+        <translation>Szczęście: trafienia ponad oczekiwane</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Ścianki</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Ścianka</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Oceny</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampania</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wielkość</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+</context>
+<context>
+    <name>unsaved</name>
+    <message>
+        <source>Leave the entry? What was typed is lost.</source>
+        <translation>Porzucić wpis? To, co wpisano, przepadnie.</translation>
     </message>
 </context>
 </TS>
