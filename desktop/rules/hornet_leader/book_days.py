@@ -63,9 +63,9 @@ def carry_out(s: State, kit: Kit, entry: DayEntry, tell: Tell) -> None:
         changes_book.see_cards(s, kit, entry)
         for place, mission in enumerate(entry.missions):
             _return_pilots(s, kit, mission, tell)
-            changes_book.note_problems(s, book_problems.of_mission(s, kit, mission))
-            known = _of_squadron(s, mission)
-            _fly(s, edited(s, kit, mission), known, tell, secondary=place > 0)
+            cards = edited(s, kit, mission)
+            changes_book.note_problems(s, book_problems.of_mission(s, cards, mission))
+            _fly(s, cards, _of_squadron(s, mission), tell, secondary=place > 0)
             if mission.rnr and place == 0 and len(entry.missions) > 1:
                 _rest(s, kit, tell)
     recover(s, kit, tell)

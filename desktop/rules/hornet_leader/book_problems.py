@@ -64,7 +64,7 @@ def of_returns(s: State, kit: Kit, mission: MissionEntry) -> Iterator[Problem]:
 
 
 def of_mission(s: State, kit: Kit, mission: MissionEntry) -> Iterator[Problem]:
-    """Yield what is wrong with a mission, before it is flown."""
+    """Yield what is wrong with a mission, before it is flown; its card and band are in ``kit``."""
     yield from _flight(s, kit, mission)
     yield from _target(s, kit, mission)
 
@@ -94,8 +94,7 @@ def _knows_promotion(kit: Kit, member: Member) -> bool:
 def _target(s: State, kit: Kit, mission: MissionEntry) -> Iterator[Problem]:
     target, name = mission.target, kit.target_name(mission.target)
     flying = counts(kit, [each.pilot for each in mission.flight])
-    limit = mission.edited.get("aircraft", aircraft_limit(s, kit, target))
-    limit += s.has_option("one_more_less")
+    limit = aircraft_limit(s, kit, target) + s.has_option("one_more_less")
     if flying > limit:
         words = TOO_MANY.of(count=flying, target=name, limit=limit)
         yield Problem(s.day, "HL-4.4a", words, str(target))
@@ -108,7 +107,7 @@ def _target(s: State, kit: Kit, mission: MissionEntry) -> Iterator[Problem]:
     if mission.outcome == "D":
         if not s.has_option("damaging"):
             yield Problem(s.day, "HL-9.8a", NO_DAMAGE, str(target))
-        elif not mission.edited.get("hits", hits_needed(s, kit, target)):
+        elif not hits_needed(s, kit, target):
             yield Problem(s.day, "HL-9.8b", NO_HITS.of(target=name), str(target))
 
 

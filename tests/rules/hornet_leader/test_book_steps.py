@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from desktop.rules import engine
@@ -32,7 +33,7 @@ from desktop.rules.hornet_leader.book_entries import (
 )
 from desktop.rules.hornet_leader.bot_policy import Policy
 from desktop.rules.hornet_leader.pilots import UNFIT, status
-from desktop.rules.hornet_leader.records import AVERAGE, GREEN, PLAYER
+from desktop.rules.hornet_leader.records import ACE, AVERAGE, GREEN, PLAYER
 from desktop.rules.hornet_leader.state import State
 from tests.rules.hornet_leader.logbooks import (
     GAME,
@@ -392,6 +393,53 @@ def test_each_thing_against_the_rules_is_listed_with_its_rule() -> None:
         "HL-9.8a": problems(two, day(flown(10, "teflon", outcome="D"))),
     }
     assert all(rule in rules for rule, rules in found.items())
+
+
+@pytest.mark.rule("HL-T4.3b")
+def test_who_comes_back_or_has_left_is_a_problem_with_its_rule() -> None:
+    came = (Replaced("teflon", "blackhawk", GREEN, 1),)
+    gone = MemberEntry(pilot="teflon", skill=AVERAGE, removed=True)
+    start = standing("teflon", "banzai")
+    assert problems(start, day(flown(10, "banzai", replaced=came))) == {"HL-9.7a"}
+    assert problems(start, day(flown(10, "banzai", rescued=("teflon",)))) == {"HL-7.2e"}
+    assert problems(standing(gone), day(flown(10, "teflon"))) == {"HL-9.7e"}
+
+
+@pytest.mark.rule("HL-T4.3b")
+def test_a_target_without_hits_cannot_be_damaged() -> None:
+    cards = [n for band in KIT.campaigns["iraq_1991"].bands for n in band.targets]
+    number = next(n for n in cards if not KIT.targets[n].hits)
+    entry = day(flown(number, "teflon", outcome="D"))
+    assert problems(standing("teflon"), entry, damaging=True) == {"HL-9.8b"}
+
+
+@pytest.mark.rule("HL-T4.3b", "HL-9.2b")
+def test_how_many_aircraft_are_too_many_goes_by_the_option_and_the_edited_card() -> None:
+    pilots = [
+        one for one, card in KIT.pilots.items() if not KIT.aircraft[card.aircraft].flags.free_slot
+    ]
+    two, three = pilots[:2], pilots[:3]
+    start = standing(*three)
+
+    def found(flight: list[str], limit: int, **options: Any) -> set[str]:
+        return problems(start, day(flown(10, *flight, edited={"aircraft": limit})), **options)
+
+    assert found(two, 1) == {"HL-4.4a"}
+    assert found(two, 2) == set()
+    assert found(two, 1, one_more_less=True) == set()
+    assert found(three, 1, one_more_less=True) == {"HL-4.4a"}
+    assert found(two, 2, service="marine", large_deck_marines=True) == {"HL-4.4a"}
+
+
+@pytest.mark.rule("HL-T4.3b", "HL-1.5d")
+def test_a_promotion_number_that_is_not_known_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = KIT.pilots["teflon"]
+    levels = tuple(msgspec.structs.replace(each, xp=0) for each in card.levels)
+    unknown = msgspec.structs.replace(card, levels=levels)
+    monkeypatch.setitem(GAME.kit.pilots, "teflon", unknown)
+    ace = MemberEntry(pilot="teflon", skill=ACE)
+    assert problems(standing("teflon"), day(flown(10, "teflon"))) == {"HL-1.5d"}
+    assert problems(standing(ace), day(flown(10, "teflon"))) == set()
 
 
 @pytest.mark.rule("HL-T4.3b")
