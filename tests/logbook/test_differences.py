@@ -77,6 +77,19 @@ def test_ex_t03_stress_of_a_first_day_changes_every_later_one_and_brings_a_probl
     assert (len(solved.solved), solved.added) == (1, ())
 
 
+@pytest.mark.rule("HL-T4.3a")
+def test_cards_and_bands_are_among_what_a_correction_changes() -> None:
+    first, *others = KIT.campaigns["iraq_1991"].bands[0].targets
+    better = next(card for card in SECOND_BAND if KIT.targets[card].improvement)
+    start = standing("teflon", "banzai", destroyed=tuple(others[: (len(others) + 2) // 2 - 1]))
+    s = tracked(start, service="marine")
+    log(s, day(flown(first, "teflon", outcome="X"), flown(better, "banzai", outcome="X")))
+    after = corrected(s, 1, day(flown(first, "teflon"), flown(better, "banzai")))
+    figures = {line[1]: line[3:] for line in told(between(KIT, s, after))}
+    assert figures["Range bands open"] == (2, 1)
+    assert figures["Targets in play"] == ("\N{EN DASH}", str(better))
+
+
 @pytest.mark.rule("HL-T5.3b", "HL-T4.3a")
 @pytest.mark.parametrize(("less", "skill", "xp"), [(1, SKILLED, 0), (2, AVERAGE, -1)])
 def test_ex_t04_a_promotion_stays_or_goes_with_the_experience(

@@ -140,7 +140,7 @@ def test_a_result_without_a_roll_is_accepted() -> None:
 
 @pytest.mark.rule("HL-T5.2c", "HL-T5.4b")
 def test_ex_t12_missing_on_day_1_rescued_on_day_3() -> None:
-    s = tracked(standing("teflon", "banzai"))
+    s = tracked(standing(MemberEntry(pilot="teflon", skill=AVERAGE, stress=4), "banzai"))
     log(s, day(flown(10, FlightEntry(pilot="teflon", lost="over_target"))))
     log(s, day())
     assert [result.pilots["teflon"].status for result in s.logbook.results] == ["M", "M"]
@@ -170,6 +170,36 @@ def test_a_promotion_takes_its_experience_and_keeps_the_rest() -> None:
     s = tracked(standing(MemberEntry(pilot="banzai", skill=AVERAGE, xp=level.xp - 1)))
     log(s, day(flown(10, FlightEntry(pilot="banzai", xp_extra=1), outcome="X")))
     assert (s.member("banzai").skill, s.member("banzai").xp) == (SKILLED, 2)
+
+
+@pytest.mark.rule("HL-T5.3a")
+def test_extra_experience_of_a_mission_is_for_those_who_flew_it_and_are_back() -> None:
+    s = tracked(standing("teflon", "banzai", "pluto", "blackhawk"))
+    flight = (
+        "teflon",
+        FlightEntry(pilot="banzai", aborted=True, xp_extra=1),
+        FlightEntry(pilot="pluto", lost="over_target"),
+        FlightEntry(pilot="blackhawk", lost="over_target", sar=SearchEntry(roll=10)),
+    )
+    log(s, day(flown(10, *flight, outcome="X", xp_extra=2)))
+    assert [each.xp for each in s.squadron] == [1 + 2, 1, 0, 1 + 2]
+
+
+@pytest.mark.rule("HL-T5.4a")
+def test_hits_that_were_entered_fit_the_outcome() -> None:
+    cards = [n for band in KIT.campaigns["iraq_1991"].bands for n in band.targets]
+    first, second = [n for n in cards if KIT.targets[n].hits > 4 and KIT.targets[n].vp > 1][:2]
+    needed = KIT.targets[first].hits
+    s = tracked(standing("teflon"), damaging=True, length="medium")
+    log(s, day(flown(first, "teflon", outcome="O", hits=needed)))
+    assert (s.missions[-1].status, s.damaged_hits) == ("O", {})
+    log(s, day(flown(first, "teflon", outcome="D")))
+    half = (needed + 1) // 2
+    assert (s.missions[-1].status, s.damaged_hits) == ("D", {first: half})
+    log(s, day(flown(first, "teflon", outcome="O")))
+    assert (s.missions[-1].hits, s.damaged_hits) == (half, {first: half})
+    log(s, day(flown(second, "teflon", outcome="X")))
+    assert s.missions[-1].hits == KIT.targets[second].hits
 
 
 @pytest.mark.rule("HL-T5.4a")
@@ -284,6 +314,13 @@ def test_numbers_of_a_card_can_be_edited_for_a_mission() -> None:
     cool = KIT.pilots["teflon"].levels[AVERAGE].cool
     assert (s.vp, s.tracks[RECON], s.member("teflon").stress) == (5, 2 + 3, 2 - cool)
     assert KIT.targets[1].vp == 2
+
+
+@pytest.mark.rule("HL-T4.4a")
+def test_a_band_that_no_campaign_has_is_the_farthest() -> None:
+    s = tracked(standing("teflon"))
+    log(s, day(flown(1, "teflon", edited={"band": 99, "band_stress": 5})))
+    assert s.member("teflon").stress == 5 - KIT.pilots["teflon"].levels[AVERAGE].cool
 
 
 @pytest.mark.parametrize(

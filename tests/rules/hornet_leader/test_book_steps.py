@@ -405,6 +405,12 @@ def test_who_comes_back_or_has_left_is_a_problem_with_its_rule() -> None:
     assert problems(standing(gone), day(flown(10, "teflon"))) == {"HL-9.7e"}
 
 
+@pytest.mark.rule("HL-T4.3b", "HL-2.2e")
+def test_what_is_in_play_may_be_flown_behind_the_open_bands() -> None:
+    start = standing("teflon", in_play=(31,))
+    assert problems(start, day(flown(31, "teflon")), service="marine") == set()
+
+
 @pytest.mark.rule("HL-T4.3b")
 def test_a_target_without_hits_cannot_be_damaged() -> None:
     cards = [n for band in KIT.campaigns["iraq_1991"].bands for n in band.targets]
