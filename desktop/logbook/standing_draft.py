@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import msgspec
 
 from desktop.rules.core import Refused, T
-from desktop.rules.hornet_leader import recruits
-from desktop.rules.hornet_leader import terms as rules
+from desktop.rules.hornet_leader import fund
 from desktop.rules.hornet_leader.book_entries import MemberEntry, StandingEntry
 from desktop.rules.hornet_leader.records import AVERAGE, Entry
 
@@ -101,18 +100,8 @@ def found_pilots(kit: Kit, pilots: Iterable[str], letters: str) -> list[str]:
 
 
 def so_lines(kit: Kit, terms: Terms, pilots: Iterable[PilotDraft]) -> tuple[Entry, ...]:
-    """Return the account of a campaign that begins with these Pilots (HL-T5.1a).
-
-    Levels above those of a squadron of the length were bought (HL-2.8g).
-    """
-    chosen = [each for each in pilots if each.pilot]
-    lines = rules.so_lines(kit, terms, [each.pilot for each in chosen])
-    usual = sum(each.skill for each in blank_squadron(kit, terms))
-    bought = sum(each.skill for each in chosen) - usual
-    if len(chosen) < recruits.size(kit, terms) or bought <= 0:
-        return lines
-    price = kit.priorities["promotion"].cost[terms.length]
-    return (*lines, Entry(-price * bought, "promotion", 0))
+    """Return the account of a campaign that begins with these Pilots (HL-T5.1a)."""
+    return fund.account(kit, terms, [(each.pilot, each.skill) for each in pilots if each.pilot])
 
 
 def cards(kit: Kit, typed: str) -> Cards:

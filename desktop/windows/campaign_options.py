@@ -15,7 +15,7 @@ from desktop.paint.buttons import RuleTag, Segmented, Toggle
 from desktop.paint.faces import signed
 from desktop.paint.theme import Theme
 from desktop.rules.core import Game, Option, OptionValue, Setup
-from desktop.rules.hornet_leader import terms
+from desktop.rules.hornet_leader import fund, terms
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.components_campaigns import LENGTHS
 from desktop.rules.hornet_leader.records import Terms
@@ -197,7 +197,7 @@ class CampaignOptions(OptionsPage):
         for card in self.lengths.cards:
             if isinstance(card, LengthCard):
                 card.show_campaign(campaign)
-        lines = terms.so_lines(kit, agreed)
+        lines = fund.so_lines(kit, agreed)
         total = sum(line.amount for line in lines)
         words = self.tr("{so} SO Points before Pilots join")
         self.fund.setText(words.format(so=signed(total) if total < 0 else total))

@@ -17,6 +17,7 @@ from desktop.rules.hornet_leader.book import (
     PilotResult,
     Problem,
 )
+from desktop.rules.hornet_leader.fund import account
 from desktop.rules.hornet_leader.pilots import status
 from desktop.rules.hornet_leader.records import (
     ACE,
@@ -149,10 +150,16 @@ def _result(kit: Kit, member: Member) -> PilotResult:
 
 
 def stand(s: State, kit: Kit, standing: StandingEntry) -> None:
-    """Put the campaign to where it is taken over (HL-T1.5a)."""
+    """Put the campaign to where it is taken over (HL-T1.5a).
+
+    One that begins with the fund of the rules has its account line by line (HL-T5.1a).
+    """
     s.day = standing.day
     s.so = standing.so
     s.so_entries = [Entry(standing.so, "joined", standing.day)] if standing.so else []
+    lines = account(kit, s.terms, [(each.pilot, each.skill) for each in standing.squadron])
+    if not standing.day and sum(line.amount for line in lines) == standing.so:
+        s.so_entries = list(lines)
     s.vp_entries = [Entry(standing.vp, "joined", standing.day)] if standing.vp else []
     s.tracks = list(standing.tracks)
     s.squadron = [Member(**msgspec.structs.asdict(each)) for each in standing.squadron]

@@ -9,7 +9,8 @@ from desktop.rules import agreement
 from desktop.rules.core import Option, OptionValue, Refused, Setup, T, Text
 from desktop.rules.hornet_leader import recruits
 from desktop.rules.hornet_leader.components_campaigns import LENGTHS
-from desktop.rules.hornet_leader.records import PLAYER, Entry, Terms
+from desktop.rules.hornet_leader.fund import so_lines
+from desktop.rules.hornet_leader.records import PLAYER, Terms
 from desktop.rules.hornet_leader.state import State
 
 if TYPE_CHECKING:
@@ -268,25 +269,6 @@ def _check_fund(kit: Kit, terms: Terms) -> None:
         words = T("hornet_leader", "{so} SO Points cannot pay for any squadron.")
         rule = "HL-9.3b" if "random_squadron" in terms.options else "HL-2.8f"
         raise Refused(rule, words.of(so=fund))
-
-
-def so_lines(kit: Kit, terms: Terms, pilots: Iterable[str] = ()) -> tuple[Entry, ...]:
-    """Return the account of SO Points at the beginning, with Pilots who are to join.
-
-    The fund is the sum of the amounts (HL-2.4b, HL-9.0a, HL-9.4e, HL-2.8e). What changes nothing
-    has no line.
-    """
-    length = terms.length
-    lines = (
-        Entry(kit.campaigns[terms.campaign].lengths[length].so, "base", 0),
-        *(Entry(-kit.options[key].so[length], "option", 0, key) for key in terms.options),
-        *(
-            Entry(kit.adjustments[key].so[length], "difficulty", 0, key)
-            for key in terms.adjustments
-        ),
-        *(Entry(-recruits.price(kit, terms, each), "aircraft", 0, each) for each in pilots),
-    )
-    return tuple(line for line in lines if line.amount)
 
 
 # --------------------------------------------------------------------------------------- state

@@ -32,8 +32,9 @@ from desktop.rules.hornet_leader.book_entries import (
     StandingEntry,
 )
 from desktop.rules.hornet_leader.bot_policy import Policy
+from desktop.rules.hornet_leader.fund import account
 from desktop.rules.hornet_leader.pilots import UNFIT, status
-from desktop.rules.hornet_leader.records import ACE, AVERAGE, GREEN, PLAYER
+from desktop.rules.hornet_leader.records import ACE, AVERAGE, GREEN, PLAYER, SHORT, Entry
 from desktop.rules.hornet_leader.state import State
 from tests.rules.hornet_leader.logbooks import (
     GAME,
@@ -117,6 +118,28 @@ def test_a_campaign_on_paper_is_joined_as_it_stands() -> None:
     assert GAME.check(s) == []
     log(s, day(flown(10, "teflon")))
     assert (s.day, s.logbook.first_day) == (2, 2)
+
+
+@pytest.mark.rule("HL-T5.1a")
+def test_a_log_that_begins_with_the_fund_of_the_rules_has_its_lines() -> None:
+    usual = [skill for skill, count in enumerate(KIT.squadron[SHORT]) for _ in range(count)]
+    pilots = [one for one, card in KIT.pilots.items() if card.aircraft in ("a7", "av8b")]
+    skills = [usual[0] + 1, *usual[1:]]
+    members = [
+        MemberEntry(pilot=pilot, skill=skill) for pilot, skill in zip(pilots, skills, strict=False)
+    ]
+    assert len(members) == len(usual)
+    probe = tracked(standing(*members), night=True, one_more_less=True)
+    lines = account(KIT, probe.terms, [(each.pilot, each.skill) for each in members])
+    assert {"base", "option", "aircraft", "promotion"} == {each.what for each in lines}
+    fund = sum(each.amount for each in lines)
+    for so, day_, found in (
+        (fund, 0, list(lines)),
+        (fund + 1, 0, [Entry(fund + 1, "joined", 0)]),
+        (fund, 1, [Entry(fund, "joined", 1)]),
+    ):
+        s = tracked(standing(*members, so=so, day=day_), night=True, one_more_less=True)
+        assert (s.so, s.so_entries) == (so, found)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from desktop.rules.core import OptionValue, Refused, Setup
-from desktop.rules.hornet_leader import terms
+from desktop.rules.hornet_leader import fund, terms
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.records import PLAYER, Entry, Terms
 from desktop.rules.hornet_leader.targets import hits_breakdown, recon_limit
@@ -250,7 +250,7 @@ def test_the_running_total_counts_pilots_who_are_to_join() -> None:
         next(pilot for pilot, card in KIT.pilots.items() if card.aircraft == kind)
         for kind in ("fa18e", "fa18c", "f35")
     ]
-    lines = terms.so_lines(KIT, plain, pilots)
+    lines = fund.so_lines(KIT, plain, pilots)
     assert [(line.amount, line.what) for line in lines] == [
         (34, "base"),
         (-3, "option"),
@@ -258,7 +258,7 @@ def test_the_running_total_counts_pilots_who_are_to_join() -> None:
         (-3, "aircraft"),
     ]
     dear = msgspec.structs.replace(plain, so_alt=True)
-    assert terms.so_lines(KIT, dear, pilots)[-1] == Entry(-6, "aircraft", 0, pilots[2])
+    assert fund.so_lines(KIT, dear, pilots)[-1] == Entry(-6, "aircraft", 0, pilots[2])
 
 
 # --------------------------------------------------------------------------------------- state
