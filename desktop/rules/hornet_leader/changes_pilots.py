@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.rules.core import Tell
 from desktop.rules.hornet_leader import events_pilots as told
 from desktop.rules.hornet_leader.pilots import UNFIT, level_of, status
-from desktop.rules.hornet_leader.records import Member, SarResult
+from desktop.rules.hornet_leader.records import ACE, Member, SarResult
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -130,5 +130,5 @@ def _read_status(s: State, kit: Kit, member: Member, before: int, tell: Tell) ->
 
 
 def xp_needed(kit: Kit, member: Member) -> int:
-    """Return the Experience for the next level; 0 for an Ace (HL-1.5d)."""
-    return level_of(kit, member).xp
+    """Return the Experience for the next level; 0 for an Ace, whatever a pack says (HL-1.5d)."""
+    return level_of(kit, member).xp if member.skill < ACE else 0

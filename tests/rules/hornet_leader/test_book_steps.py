@@ -471,6 +471,19 @@ def test_a_promotion_number_that_is_not_known_is_a_problem(monkeypatch: pytest.M
     assert problems(standing(ace), day(flown(10, "teflon"))) == set()
 
 
+@pytest.mark.rule("HL-T5.3b", "HL-T7.2a")
+def test_an_ace_of_a_pack_with_a_promotion_number_stays_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    card = KIT.pilots["teflon"]
+    levels = (*card.levels[:ACE], msgspec.structs.replace(card.levels[ACE], xp=2))
+    odd = msgspec.structs.replace(card, levels=levels)
+    monkeypatch.setitem(GAME.kit.pilots, "teflon", odd)
+    s = tracked(standing(MemberEntry(pilot="teflon", skill=ACE, xp=1)))
+    log(s, day(flown(10, "teflon")))
+    assert (s.member("teflon").skill, s.member("teflon").xp) == (ACE, 2)
+
+
 @pytest.mark.rule("HL-T4.3b")
 def test_a_problem_that_was_accepted_keeps_its_key_in_the_entry() -> None:
     s = tracked(standing("teflon", so=2))
