@@ -26,9 +26,11 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.book_entries import (
         Adjustment,
         DayEntry,
+        EventNote,
         FlightEntry,
         MemberEntry,
         MissionEntry,
+        Replaced,
         SearchEntry,
         StandingEntry,
     )
@@ -65,6 +67,7 @@ TRACK_EXTRA = T("logbook", "{track}, further spaces")
 EVENTS = T("logbook", "Events")
 RESCUED = T("logbook", "Rescued")
 REPLACED = T("logbook", "Replacement asked for")
+CAME = T("logbook", "{pilot}, {skill}, {so} SO")
 NOBODY = T("logbook", "nobody came")
 CARD_NUMBER = T("logbook", "{key} of the card")
 CARD_NUMBERS = {
@@ -219,15 +222,27 @@ def _mission_fields(kit: Kit, mission: MissionEntry) -> Fields:
     yield XP_ALL, mission.xp_extra
     for track, spaces in enumerate(mission.tracks_extra):
         yield TRACK_EXTRA.of(track=kit.track_name(track)), f"{spaces:+d}" if spaces else ""
-    yield EVENTS, ", ".join(each.title or str(each.number) for each in mission.events)
+    yield EVENTS, ", ".join(map(_event, mission.events))
     yield RESCUED, ", ".join(map(kit.callsign, mission.rescued))
     for attempt in mission.replaced:
         field = T("logbook", "{what}: {pilot}").of(what=REPLACED, pilot=kit.callsign(attempt.pilot))
-        yield field, kit.callsign(attempt.by) if attempt.by else NOBODY
+        yield field, _came(kit, attempt)
     yield REST, mission.rnr
     for key, number in mission.edited.items():
         yield CARD_NUMBER.of(key=CARD_NUMBERS[key]), str(number)
     yield NOTES, mission.notes
+
+
+def _came(kit: Kit, attempt: Replaced) -> Text:
+    if not attempt.by:
+        return NOBODY
+    skill = kit.skill_name(attempt.skill)
+    return CAME.of(pilot=kit.callsign(attempt.by), skill=skill, so=attempt.so)
+
+
+def _event(met: EventNote) -> str:
+    title = met.title or str(met.number)
+    return f"{title}: {met.note}" if met.note else title
 
 
 def _flight_fields(kit: Kit, flown: FlightEntry) -> Fields:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from desktop.logbook import entry_changes
@@ -201,6 +202,20 @@ def test_every_field_of_an_entry_is_compared_by_name() -> None:
     assert any(field == "Target" for _, _, field, _, _ in found)
     assert lines(before, before) == []
     assert len(lines(after, before)) == len(found)
+
+
+@pytest.mark.rule("HL-T4.3c")
+def test_who_came_at_what_price_and_what_was_noted_of_an_event_are_told() -> None:
+    came = Replaced("teflon", "hunter", GREEN, 1)
+    dearer = msgspec.structs.replace(came, skill=AVERAGE, so=4)
+    before = day(flown(10, "banzai", replaced=(came,), events=(EventNote(4),)))
+    after = day(flown(10, "banzai", replaced=(dearer,), events=(EventNote(4, note="late"),)))
+    assert lines(before, after) == [
+        (1, "", "Events", "4", "4: late"),
+        (1, "", "Replacement asked for: Teflon", "Hunter, Green, 1 SO", "Hunter, Average, 4 SO"),
+    ]
+    nobody = day(flown(10, "banzai", replaced=(Replaced("teflon"),)))
+    assert lines(nobody, before)[-1][3] == "nobody came"
 
 
 def test_what_was_played_and_what_it_left_are_fields_too() -> None:
