@@ -48,7 +48,7 @@ def limit_for(morning: State, kit: Kit, mission: MissionEntry) -> int:
     """Return how many Aircraft the Target takes; 0 for a card that is unknown."""
     if mission.target not in kit.targets:
         return 0
-    return mission.edited.get("aircraft", aircraft_limit(morning, kit, mission.target))
+    return aircraft_limit(morning, edited(morning, kit, mission), mission.target)
 
 
 def known_targets(morning: State, kit: Kit) -> tuple[int, ...]:

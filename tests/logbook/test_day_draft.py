@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.logbook import day_draft
+from desktop.logbook.card_numbers import limit_for
 from desktop.logbook.day_draft import DayDraft, amount_of, entry_of, fresh, opened
 from desktop.rules.hornet_leader.book_entries import (
     Amount,
@@ -176,6 +177,12 @@ def test_numbers_of_the_card_are_edited_and_taken_back() -> None:
     mission.edit("band", 2)
     mission.edit("vp", None)
     assert mission.entry.edited == {"band": 2}
+
+
+@pytest.mark.rule("HL-T4.4a", "HL-9.6c")
+def test_large_deck_marines_fly_one_fewer_than_the_edited_card_says() -> None:
+    s = tracked(standing("teflon"), service="marine", large_deck_marines=True)
+    assert limit_for(s, KIT, flown(10, "teflon", edited={"aircraft": 5})) == 4
 
 
 def test_figures_are_changed_by_hand_and_taken_back() -> None:
