@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         DayEntry,
         FlightEntry,
         MissionEntry,
+        PastDay,
         StandingEntry,
     )
     from desktop.rules.hornet_leader.components import Kit
@@ -96,12 +97,10 @@ def _check_mission(kit: Kit, mission: MissionEntry, names: set[str]) -> None:
     if len(set(flight)) < len(flight):
         raise Refused("HL-T1.4a", T("hornet_leader", "A Pilot flies a mission once"))
     for attempt in mission.replaced:
-        if attempt.by and attempt.by not in kit.pilots:
-            raise Refused(
-                "HL-9.7c", T("hornet_leader", "There is no Pilot {pilot}").of(pilot=attempt.by)
-            )
+        if attempt.by:
+            _check_pilot(kit, attempt.by, "HL-9.7c")
         _check_skill(kit, attempt.skill, "HL-9.7c")
-        names = {*names, attempt.by}
+    names = {*names, *(attempt.by for attempt in mission.replaced if attempt.by)}
     _check_pilots((*flight, *mission.rescued, *(each.pilot for each in mission.replaced)), names)
     for key in mission.edited:
         if key not in EDITABLE:
@@ -116,6 +115,7 @@ def _check_mission(kit: Kit, mission: MissionEntry, names: set[str]) -> None:
             *(abs(each.amount) for each in (*mission.so_gained, *mission.vp_extra)),
             *(each.amount for each in mission.so_spent),
             *(attempt.so for attempt in mission.replaced),
+            *(event.number for event in mission.events),
         ]
     )
     for flown in mission.flight:
@@ -137,6 +137,11 @@ def _check_skill(kit: Kit, skill: int, rule: str) -> None:
     if not 0 <= skill < len(kit.skills):
         words = T("hornet_leader", "{number} is not possible: 0 to {most}")
         raise Refused(rule, words.of(number=skill, most=len(kit.skills) - 1))
+
+
+def _check_pilot(kit: Kit, pilot: str, rule: str) -> None:
+    if pilot not in kit.pilots:
+        raise Refused(rule, T("hornet_leader", "There is no Pilot {pilot}").of(pilot=pilot))
 
 
 def _check_pilots(pilots: Iterable[str], names: set[str]) -> None:
@@ -176,15 +181,14 @@ def check_standing(s: State, kit: Kit, standing: StandingEntry) -> None:
         raise Refused("HL-T1.5a", T("hornet_leader", "The squadron has no Pilots"))
     pilots = [each.pilot for each in standing.squadron]
     for pilot in pilots:
-        if pilot not in kit.pilots:
-            raise Refused(
-                "HL-T1.5a", T("hornet_leader", "There is no Pilot {pilot}").of(pilot=pilot)
-            )
+        _check_pilot(kit, pilot, "HL-T1.5a")
         if pilots.count(pilot) > 1:
             words = T("hornet_leader", "{pilot} is in the squadron already")
             raise Refused("HL-2.8d", words.of(pilot=kit.callsign(pilot)))
     for each in standing.squadron:
         _check_skill(kit, each.skill, "HL-T1.5a")
+        if each.replaced_by:
+            _check_pilot(kit, each.replaced_by, "HL-T1.5a")
     for target in (*standing.destroyed, *standing.in_play, *standing.damaged_hits):
         _check_target(kit, target, "HL-T1.5a")
     tracks = kit.campaigns[s.terms.campaign].tracks
@@ -195,5 +199,15 @@ def check_standing(s: State, kit: Kit, standing: StandingEntry) -> None:
     _check_numbers([abs(standing.so), abs(standing.vp), standing.lost_aircraft])
     _check_numbers(standing.damaged_hits.values())
     for past in standing.past:
-        _check_numbers([past.day, past.so_spent, abs(past.so_left), abs(past.vp)])
+        _check_past(kit, past)
     _check_numbers(n for each in standing.squadron for n in (each.stress, each.xp))
+
+
+def _check_past(kit: Kit, past: PastDay) -> None:
+    """Raise :class:`Refused` unless what is known of a Day before the log can be shown."""
+    if past.target:
+        _check_target(kit, past.target, "HL-T1.5a")
+    for flown in past.flight:
+        _check_pilot(kit, flown.pilot, "HL-T1.5a")
+        _check_flight(flown)
+    _check_numbers([past.day, past.so_spent, abs(past.so_left), abs(past.vp)])

@@ -11,7 +11,9 @@ from desktop.rules.hornet_leader.book_entries import (
     Adjustment,
     Aftermath,
     DayEntry,
+    EventNote,
     FlightEntry,
+    MemberEntry,
     PastDay,
     Replaced,
     SearchEntry,
@@ -31,6 +33,10 @@ def left(**fields: object) -> DayEntry:
     return day(aftermath=Aftermath(**fields))  # type: ignore[arg-type]
 
 
+def past_of(**fields: object) -> PastDay:
+    return PastDay(day=1, target=7, flight=(FlightEntry(**fields),))  # type: ignore[arg-type]
+
+
 @pytest.mark.rule("HL-T1.4a")
 @pytest.mark.parametrize(
     ("entry", "words"),
@@ -48,6 +54,11 @@ def left(**fields: object) -> DayEntry:
         (left(target_discards=(4711,)), "There is no Target 4711"),
         (left(event_discards=(4711,)), "There is no Event 4711"),
         (left(tanker_free=-1), "-1 is not possible"),
+        (
+            day(flown(7, FLEW, events=(EventNote(10**30),))),
+            "1000000000000000000000000000000 is not",
+        ),
+        (day(flown(7, FLEW, "", replaced=(Replaced(FLEW),))), " is not in the squadron"),
     ],
 )
 def test_an_entry_that_cannot_be_worked_out_is_refused(entry: DayEntry, words: str) -> None:
@@ -65,6 +76,13 @@ def test_an_entry_that_cannot_be_worked_out_is_refused(entry: DayEntry, words: s
         (standing(FLEW, damaged_hits={4711: 1}), "There is no Target 4711"),
         (standing(FLEW, damaged_hits={7: 1000}), "1000 is not possible"),
         (standing(FLEW, past=(PastDay(day=1, vp=1000),)), "1000 is not possible"),
+        (standing(FLEW, past=(PastDay(day=1, target=4711),)), "There is no Target 4711"),
+        (standing(FLEW, past=(past_of(pilot="zorro"),)), "There is no Pilot zorro"),
+        (standing(FLEW, past=(past_of(pilot=FLEW, stress=10**30),)), "is not possible: 0 to 999"),
+        (
+            standing(MemberEntry(pilot=FLEW, skill=2, replaced_by="zorro")),
+            "There is no Pilot zorro",
+        ),
     ],
 )
 def test_a_start_that_cannot_be_taken_over_is_refused(start: StandingEntry, words: str) -> None:
