@@ -68,8 +68,8 @@ class Hawkeye(Entry, frozen=True):
 
     ignore_event: NoneOrMore
     """The roll that ignores an Event; 0 cannot."""
-    ata: int
-    atg: int
+    ata: Modifier
+    atg: Modifier
 
 
 class Level(Entry, frozen=True, kw_only=True):

@@ -175,6 +175,9 @@ def check_weapon(faults: Faults, weapon: Weapon) -> None:
     place = Place("weapons.toml").at("weapon", weapon.id)
     attack = weapon.attack
     faults.expect(list(attack) == sorted(set(attack)), place.on("attack"), "must ascend")
+    years = weapon.fixed_only_years
+    ordered = years is None or years[0] <= years[1]
+    faults.expect(ordered, place.on("fixed_only_years"), "must be the first and the last year")
     pod = weapon.kind == "pod"
     faults.expect(pod == (weapon.ecm is not None), place.on("ecm"), "Pods have it, and no others")
     faults.expect(pod != bool(attack), place.on("attack"), "weapons have numbers, Pods have none")
