@@ -18,6 +18,7 @@ from desktop.logbook.differences import (
     VP,
     Value,
 )
+from desktop.logbook.lists import listed
 from desktop.rules.core import T, Text
 from desktop.rules.hornet_leader.sar import RESULTS
 
@@ -272,9 +273,10 @@ def _search_fields(search: SearchEntry) -> Fields:
 
 
 def _loads(kit: Kit, loads: dict[str, int]) -> Value:
-    if not loads:
-        return ""
-    return kit.load_text([item for item, count in loads.items() for _ in range(count)])
+    known = [item for item, count in loads.items() for _ in range(count) if item in kit.weapons]
+    strange = [item for item in loads if item not in kit.weapons]
+    names = (*((kit.load_text(known),) if known else ()), *strange)
+    return listed(names) if names else ""
 
 
 def _start(kit: Kit, standing: StandingEntry) -> dict[Key, Value]:

@@ -124,7 +124,7 @@ def band_name(s: State, kit: Kit, target: int, mission: MissionEntry | None) -> 
     campaign = kit.campaigns[s.terms.campaign]
     edited = 0 if mission is None else mission.edited.get("band", 0)
     if edited:
-        return campaign.bands[min(edited, len(campaign.bands)) - 1].name
+        return campaign.bands[min(max(edited, 1), len(campaign.bands)) - 1].name
     return next((band.name for band in campaign.bands if target in band.targets), None)
 
 

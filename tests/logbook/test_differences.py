@@ -226,6 +226,12 @@ def test_what_was_played_and_what_it_left_are_fields_too() -> None:
     ]
 
 
+def test_a_weapon_that_no_data_have_is_told_as_it_was_entered() -> None:
+    before = day(flown(10, "teflon"))
+    after = day(flown(10, FlightEntry(pilot="teflon", loadout={"mk82": 2, "gbu99": 1})))
+    assert lines(before, after) == [(1, "teflon", "Loaded", DASH, "2 Mk. 82, gbu99")]
+
+
 @pytest.mark.rule("HL-T4.3c")
 def test_a_corrected_start_is_told_field_by_field() -> None:
     before = standing("teflon", MemberEntry(pilot="banzai", skill=AVERAGE, stress=2))

@@ -59,7 +59,15 @@ def test_every_mission_and_every_day_of_down_time_has_a_row() -> None:
 
 
 def test_a_band_is_the_one_that_the_table_had() -> None:
-    assert rows()[3].band is KIT.campaigns["iraq_1991"].bands[0].name
+    bands = KIT.campaigns["iraq_1991"].bands
+    assert rows()[3].band is bands[0].name
+    s = tracked(standing("teflon"))
+    log(
+        s,
+        day(flown(10, "teflon", edited={"band": -9})),
+        day(flown(10, "teflon", edited={"band": 9})),
+    )
+    assert [row.band for row in history(s, KIT)] == [bands[0].name, bands[-1].name]
 
 
 @pytest.mark.rule("HL-T6.1a")

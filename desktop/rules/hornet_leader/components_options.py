@@ -143,8 +143,8 @@ class Sar(Sourced, frozen=True):
     mod_over_target: int
 
     def row(self, roll: int) -> SarRow:
-        """Return the result of a modified roll."""
-        return next(row for row in self.rows if row.min <= roll)
+        """Return the result of a modified roll; below every row the last one holds."""
+        return next((row for row in self.rows if row.min <= roll), self.rows[-1])
 
 
 class StressTable(Sourced, frozen=True):

@@ -108,6 +108,7 @@ def test_rest_after_the_primary_counts_before_the_secondary_and_cool_once() -> N
         ("over_target", 10, 1, 0, 9, "quick_recovery"),
         ("over_target", 7, 0, 0, 5, "missing"),
         ("over_target", 7, 0, 1, 6, "recovered_under_fire"),
+        ("over_target", 1, 0, -400, -401, "missing"),
     ],
 )
 @pytest.mark.rule("HL-T5.6a")
