@@ -274,12 +274,12 @@ def see_cards(s: State, kit: Kit, entry: DayEntry) -> None:
 
 
 def take_card(s: State, target: int, *, secondary: bool) -> None:
-    """Take the card of a mission from wherever it is."""
+    """Take the card of a mission from wherever it is; one that is Destroyed stays so (HL-8.3a)."""
     if secondary:
         s.secondary = target
     else:
         s.primary = target
-    for place in (s.target_deck, s.target_discards, s.in_play, s.drawn, s.destroyed):
+    for place in (s.target_deck, s.target_discards, s.in_play, s.drawn):
         if target in place:
             place.remove(target)
 

@@ -418,6 +418,17 @@ def test_each_thing_against_the_rules_is_listed_with_its_rule() -> None:
     assert all(rule in rules for rule, rules in found.items())
 
 
+@pytest.mark.rule("HL-T4.3b", "HL-8.3a")
+def test_a_target_that_was_destroyed_stays_so_whatever_is_flown_against_it() -> None:
+    s = tracked(standing("teflon", destroyed=(10,)))
+    log(s, day(flown(10, "teflon")), day(flown(10, "teflon", outcome="X")))
+    assert [(each.day, each.rule) for each in s.logbook.problems] == [
+        (1, "HL-8.3a"),
+        (2, "HL-8.3a"),
+    ]
+    assert (s.destroyed, s.target_discards) == ([10], [])
+
+
 @pytest.mark.rule("HL-T4.3b")
 def test_who_comes_back_or_has_left_is_a_problem_with_its_rule() -> None:
     came = (Replaced("teflon", "blackhawk", GREEN, 1),)
