@@ -80,7 +80,17 @@ def _check_cards(kit: Kit, entry: DayEntry) -> None:
         if number not in kit.events:
             words = T("hornet_leader", "There is no Event {event}")
             raise Refused("HL-T4.3d", words.of(event=number))
+    for lasting in left.carry:
+        _check_source(kit, lasting.source)
     _check_numbers([left.tanker_free, left.free_special])
+
+
+def _check_source(kit: Kit, source: str) -> None:
+    try:
+        kit.source_name(source)
+    except (LookupError, ValueError, AttributeError):
+        words = T("hornet_leader", "Nothing known has the effect {source}").of(source=source)
+        raise Refused("HL-T4.3d", words) from None
 
 
 def _check_target(kit: Kit, target: int, rule: str = "HL-T1.4a") -> None:

@@ -104,7 +104,8 @@ def _squadron(s: State, kit: Kit) -> Iterator[str]:
             yield f"{member.pilot} has the skill {member.skill}."
         if member.stress < 0 or member.xp < 0:
             yield f"{member.pilot} has {member.stress} Stress and {member.xp} Experience."
-        if member.missing and member.removed:
+        # A person may note both of a Pilot; he then counts as gone everywhere.
+        if member.missing and member.removed and s.book is None:
             yield f"{member.pilot} is missing although he has left."
 
 

@@ -19,7 +19,8 @@ from desktop.rules.hornet_leader.book_entries import (
     SearchEntry,
     StandingEntry,
 )
-from desktop.rules.hornet_leader.records import PLAYER
+from desktop.rules.hornet_leader.effects_data import SarModEffect
+from desktop.rules.hornet_leader.records import PLAYER, Standing
 from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing, tracked
 
 FLEW = "teflon"
@@ -27,6 +28,10 @@ FLEW = "teflon"
 
 def with_flight(**fields: object) -> DayEntry:
     return day(flown(7, FlightEntry(pilot=FLEW, **fields)))  # type: ignore[arg-type]
+
+
+def lasting(source: str) -> Standing:
+    return Standing(SarModEffect(1), "campaign", source)
 
 
 def left(**fields: object) -> DayEntry:
@@ -54,6 +59,8 @@ def past_of(**fields: object) -> PastDay:
         (left(target_discards=(4711,)), "There is no Target 4711"),
         (left(event_discards=(4711,)), "There is no Event 4711"),
         (left(tanker_free=-1), "-1 is not possible"),
+        (left(carry=(lasting("event:4711:over"),)), "Nothing known has the effect event:4711:over"),
+        (left(carry=(lasting("nowhere"),)), "Nothing known has the effect nowhere"),
         (
             day(flown(7, FLEW, events=(EventNote(10**30),))),
             "1000000000000000000000000000000 is not",
@@ -90,3 +97,8 @@ def test_a_start_that_cannot_be_taken_over_is_refused(start: StandingEntry, word
     s, _, _ = engine.start(GAME, setup)
     with pytest.raises(Refused, match=words):
         engine.apply(GAME, s, TakeOver(start))
+
+
+def test_a_pilot_who_is_noted_as_missing_and_as_gone_is_no_fault_of_the_program() -> None:
+    both = MemberEntry(pilot="pluto", skill=2, missing=True, removed=True)
+    assert GAME.check(tracked(standing(FLEW, both))) == []
