@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
+from desktop.logbook.bad_import import BadImport
 from desktop.logbook.campaign_file import FORMAT
 from desktop.logbook.campaign_text import MOST_CAMPAIGNS, check_size
 from desktop.logbook.community_log import ReadLog, read_log
 from desktop.logbook.community_reading import Raw
 from desktop.logbook.community_reference import ReferencePack, reference_pack
 from desktop.rules.core import Pack, T
-from desktop.store.errors import BadFile
 from desktop.store.json_text import text_of, understood
 
 if TYPE_CHECKING:
@@ -51,11 +51,11 @@ def recognise(data: bytes, name: str) -> Recognised:
     trees = whole if isinstance(whole, list) else [whole]
     if len(trees) > MOST_CAMPAIGNS:
         words = T("logbook", "it holds more than {most} campaigns.")
-        raise BadFile(name, words.of(most=MOST_CAMPAIGNS))
+        raise BadImport(name, words.of(most=MOST_CAMPAIGNS))
     shapes = {_shape(each) for each in trees}
     shape = next(iter(shapes), None)
     if len(shapes) != 1 or shape is None or (shape == "reference" and isinstance(whole, list)):
-        raise BadFile(name, NEITHER.of(keys=_keys(trees)))
+        raise BadImport(name, NEITHER.of(keys=_keys(trees)))
     return Recognised(shape, tuple(trees), isinstance(whole, list))
 
 
@@ -95,7 +95,7 @@ def read_logs(
         read = read_log(campaigns, tree, f"[{index}]" if found.several else "", name, packs)
         incoming = read.incoming
         if incoming.trouble is None and incoming.uid in {each.incoming.uid for each in logs}:
-            bad = BadFile(name, TWICE.of(created=str(tree.get("createdAt"))[:40]))
+            bad = BadImport(name, TWICE.of(created=str(tree.get("createdAt"))[:40]))
             read = ReadLog(incoming._replace(trouble=bad, stored=None, opened=None), read.report)
         logs.append(read)
     return logs

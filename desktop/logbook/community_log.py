@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop.logbook.backup_file import Incoming
+from desktop.logbook.bad_import import BadImport
 from desktop.logbook.campaigns import Opened
 from desktop.logbook.community_entries import Entries, packed
 from desktop.logbook.community_history import (
@@ -44,7 +45,7 @@ from desktop.rules.hornet_leader.components_campaigns import LENGTHS
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.terms import difficulty
 from desktop.store import keeping
-from desktop.store.errors import BadFile, UserError
+from desktop.store.errors import UserError
 from desktop.store.stored import clean_title
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ NO_SQUADRON = T("logbook", "{path}: no Pilots that can be used.")
 NOT_POSSIBLE = T("logbook", "{path}: {reason}.")
 FORGOTTEN = T(
     "logbook",
-    "that log threw Experience away at each promotion: it cannot be restored. The Stress of past"
+    "That log threw Experience away at each promotion: it cannot be restored. The Stress of past"
     " Days is not known.",
 )
 OWN_CAMPAIGN = T(
@@ -116,16 +117,16 @@ def read_log(
     place = path or "{ }"
     try:
         if not created:
-            raise BadFile(name, NO_IDENTITY.of(path=place))
+            raise BadImport(name, NO_IDENTITY.of(path=place))
         if not isinstance(tree.get("missions"), list):
-            raise BadFile(name, NO_MISSIONS.of(path=place))
+            raise BadImport(name, NO_MISSIONS.of(path=place))
         reader = _Log(campaigns, tree, report, title, packs)
         session = reader.session()
     except Refused as refused:
-        bad = BadFile(name, NOT_POSSIBLE.of(path=place, reason=refused.text))
+        bad = BadImport(name, NOT_POSSIBLE.of(path=place, reason=refused.text))
         return ReadLog(Incoming(uid, title, None, None, bad, None), report)
     except _Nobody:
-        bad = BadFile(name, NO_SQUADRON.of(path=place))
+        bad = BadImport(name, NO_SQUADRON.of(path=place))
         return ReadLog(Incoming(uid, title, None, None, bad, None), report)
     except UserError as error:
         return ReadLog(Incoming(uid, title, None, None, error, None), report)

@@ -31,6 +31,12 @@ COUNTED: Mapping[str, Text] = {
     "target": T("logbook", "Targets: {count}"),
     "day": T("logbook", "Days: {count}"),
 }
+KINDS: Mapping[Kind, Text] = {
+    "skipped": T("logbook", "Skipped: {line}"),
+    "warning": T("logbook", "Odd: {line}"),
+    "guess": T("logbook", "Guessed: {line}"),
+    "note": T("logbook", "Note: {line}"),
+}
 NO_OBJECT = T("logbook", "this is no object")
 NO_NAME = T("logbook", "no name")
 MORE_LEFT_OUT = T("logbook", "more than {most} entries: the rest is left out")
@@ -64,9 +70,14 @@ class Report:
         """Add a line."""
         self.lines.append(Line(kind, path, reason))
 
-    def of(self, kind: Kind) -> list[Line]:
-        """Return the lines of a kind."""
-        return [line for line in self.lines if line.kind == kind]
+    def told(self) -> Iterator[Text]:
+        """Yield everything for the person: the counts, then line by line what kind it is."""
+        for kind, count in self.counts.items():
+            yield COUNTED[kind].of(count=count)
+        for kind_of, words in KINDS.items():
+            for line in self.lines:
+                if line.kind == kind_of:
+                    yield words.of(line=line.words)
 
 
 # -------------------------------------------------------------------------------------- values

@@ -18,7 +18,7 @@ from desktop.store.errors import UserError
 from desktop.tracker.campaign_pages import PAGES, Begins, Pages
 from desktop.tracker.charts_side import ChartsSide
 from desktop.tracker.dashboard import Dashboard
-from desktop.tracker.dashboard_head import JOIN, MISSION, PILOT
+from desktop.tracker.dashboard_head import EXPORT, JOIN, MISSION, PILOT
 from desktop.tracker.mission_form_page import MissionFormPage
 from desktop.tracker.open_campaigns import OpenCampaigns
 from desktop.tracker.pilot_sheet_page import PilotSheetPage
@@ -35,6 +35,8 @@ class CampaignView(QStackedWidget):
     """The id of the campaign: it is to go on at the table."""
     join_asked = Signal(object)
     """The id of the campaign: how it stands is to be entered."""
+    export_asked = Signal(object)
+    """The id of the campaign: it is to be exported."""
     rename_asked = Signal(object)
     """The id of the campaign."""
     rule_asked = Signal(object)
@@ -96,7 +98,9 @@ class CampaignView(QStackedWidget):
 
     def _show_model(self, model: CampaignModel) -> None:
         self._model = model
-        dashboard = Dashboard(model, self._themes, pages=frozenset(self._make), parent=self)
+        dashboard = Dashboard(
+            model, self._themes, pages=frozenset({*self._make, EXPORT}), parent=self
+        )
         dashboard.asked.connect(self.open_page)
         dashboard.table_asked.connect(self._ask_table)
         dashboard.entry_asked.connect(self.open_entry)
@@ -161,6 +165,8 @@ class CampaignView(QStackedWidget):
         """Show a page of the campaign; one for entries begins with the next Day."""
         if name == JOIN:
             self.join_asked.emit(self.game_id)
+        elif name == EXPORT:
+            self.export_asked.emit(self.game_id)
         else:
             self._open(name, None)
 

@@ -23,6 +23,7 @@ from desktop.tracker.campaign_list import CampaignList
 from desktop.tracker.campaign_pages import PAGES, Pages
 from desktop.tracker.campaign_view import CampaignView
 from desktop.tracker.campaign_window import CampaignWindow
+from desktop.tracker.exchange import Exchange
 from desktop.tracker.open_campaigns import OpenCampaigns
 from desktop.tracker.packs_page import PacksPage
 from desktop.tracker.unsaved import may_leave
@@ -65,6 +66,7 @@ class TrackerPage(QWidget):
         self.view: CampaignView | None = None
         self.packs_page: PacksPage | None = None
         self.windows: list[CampaignWindow] = []
+        self.exchange = Exchange(campaigns, packs, themes, self)
         self._build()
         self._connect()
         themes.changed.connect(self._dress)
@@ -90,6 +92,8 @@ class TrackerPage(QWidget):
         self.list.new_asked.connect(self._ask_new)
         self.list.home_asked.connect(self.home_asked)
         self.list.packs_asked.connect(self.show_packs)
+        self.list.import_asked.connect(self._ask_import)
+        self.exchange.taken.connect(self._show_taken)
         self.welcome.chosen.connect(self.new_asked)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self.list.focus_search)
@@ -163,6 +167,7 @@ class TrackerPage(QWidget):
         view = CampaignView(self.open, game_id, self._themes, pages=self._pages, parent=self)
         view.table_asked.connect(self.table_asked)
         view.join_asked.connect(self.join_asked)
+        view.export_asked.connect(self.exchange.ask_export)
         view.rename_asked.connect(self._rename)
         view.rule_asked.connect(self.rule_asked)
         return view
@@ -214,6 +219,22 @@ class TrackerPage(QWidget):
             self._show_view()
             if self.view is not None:
                 self.view.show()
+
+    # --- files ------------------------------------------------------------------------------------
+
+    @Slot()
+    def _ask_import(self) -> None:
+        self.exchange.ask_import(self.list.current)
+
+    @Slot(object)
+    def _show_taken(self, game_ids: tuple[str, ...]) -> None:
+        """Show what an import has brought, wherever it is shown."""
+        for game_id in game_ids:
+            self.open.reload(game_id)
+        if game_ids:
+            self.show_campaign(game_ids[0])
+        elif self.packs_page is not None and not self.packs_page.isHidden():
+            self.packs_page.refresh()
 
     # --- windows ----------------------------------------------------------------------------------
 
