@@ -196,37 +196,52 @@ class ExportDialog(QDialog):
         }
 
     def _choices(self) -> Iterator[tuple[str, str, tuple[tuple[object, str], ...]]]:
-        tr = self.tr
         yield (
-            *("kind", tr("What")),
+            *("kind", self.tr("What")),
             (
-                ("json", tr("Campaign file")),
-                ("csv", tr("Tables (CSV)")),
-                ("pdf", tr("Sheet (PDF)")),
-                ("report", tr("Report")),
-            ),
-        )
-        yield "everything", tr("Of"), ((False, self._title()), (True, tr("All campaigns")))
-        yield "separator", tr("Separator"), ((",", tr("Comma")), (";", tr("Semicolon")))
-        yield "bom", tr("Encoding"), ((True, tr("UTF-8 with mark")), (False, tr("UTF-8")))
-        yield "zipped", tr("Into"), ((False, tr("A folder")), (True, tr("One zip file")))
-        yield (
-            *("sheet", tr("Sheet")),
-            (
-                ("log", tr("Player Log")),
-                ("squadron", tr("Squadron")),
-                ("blank", tr("Blank Player Log")),
+                ("json", self.tr("Campaign file")),
+                ("csv", self.tr("Tables (CSV)")),
+                ("pdf", self.tr("Sheet (PDF)")),
+                ("report", self.tr("Report")),
             ),
         )
         yield (
-            *("form", tr("As")),
+            "everything",
+            self.tr("Of"),
+            ((False, self._title()), (True, self.tr("All campaigns"))),
+        )
+        yield (
+            "separator",
+            self.tr("Separator"),
+            ((",", self.tr("Comma")), (";", self.tr("Semicolon"))),
+        )
+        yield (
+            "bom",
+            self.tr("Encoding"),
+            ((True, self.tr("UTF-8 with mark")), (False, self.tr("UTF-8"))),
+        )
+        yield (
+            "zipped",
+            self.tr("Into"),
+            ((False, self.tr("A folder")), (True, self.tr("One zip file"))),
+        )
+        yield (
+            *("sheet", self.tr("Sheet")),
             (
-                ("markdown", tr("Markdown")),
-                ("text", tr("Plain text")),
-                ("bbcode", tr("Forum (BBCode)")),
+                ("log", self.tr("Player Log")),
+                ("squadron", self.tr("Squadron")),
+                ("blank", self.tr("Blank Player Log")),
             ),
         )
-        yield "paper", tr("Paper"), (("a4", "A4"), ("letter", "Letter"))
+        yield (
+            *("form", self.tr("As")),
+            (
+                ("markdown", self.tr("Markdown")),
+                ("text", self.tr("Plain text")),
+                ("bbcode", self.tr("Forum (BBCode)")),
+            ),
+        )
+        yield "paper", self.tr("Paper"), (("a4", "A4"), ("letter", "Letter"))
 
     def _title(self) -> str:
         if not self._game_id:

@@ -113,9 +113,8 @@ class ImportDialog(QDialog):
     def ask_file(self) -> None:
         """Let the person choose a file, and say what it is."""
         pattern = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Import"), documents(), f"{self.tr('Files')} ({pattern})"
-        )
+        kinds = self.tr("Files ({pattern})").format(pattern=pattern)
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Import"), documents(), kinds)
         if name:
             self.show_file(Path(name))
 
