@@ -21,6 +21,7 @@ Place = Literal["here", "missing", "tried", "left"]
 SEPARATORS = str.maketrans(",;", "  ")
 
 NO_PILOTS = T("logbook", "Enter the Pilots of the squadron")
+NO_SUCH_PILOTS = T("logbook", "{words}: no Pilot of this campaign has such a call sign")
 NO_FUND = T("logbook", "Enter the SO Points that are left")
 BAD_CARDS = T("logbook", "{words}: these are no Targets of the game")
 BAD_DAMAGE = T("logbook", "{words}: enter Damaged Targets as number:Hits")
@@ -35,6 +36,8 @@ class PilotDraft(msgspec.Struct):
     xp: int = 0
     stress: int = 0
     place: Place = "here"
+    unknown: str = ""
+    """What was typed instead of a Pilot that there is."""
 
     def entry(self) -> MemberEntry:
         """Return the Pilot as he is taken over."""
@@ -124,6 +127,9 @@ def standing_of(kit: Kit, terms: Terms, draft: StandingDraft, *, begun: bool) ->
     ``begun`` says whether it began before on paper; one that begins now has the fund of the rules
     unless another is typed.
     """
+    unknown = [each.unknown for each in draft.pilots if each.unknown]
+    if unknown:
+        raise Refused("HL-T1.5a", NO_SUCH_PILOTS.of(words=", ".join(unknown)))
     pilots = [each for each in draft.pilots if each.pilot]
     if not pilots:
         raise Refused("HL-T1.5a", NO_PILOTS)

@@ -37,6 +37,7 @@ from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader import track_words
 from desktop.table.hornet_leader.account_words import entry_words
 from desktop.tracker.join_rows import NumberEdit, SquadronRows
+from desktop.tracker.mission_form_parts import lead_tab
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.book_entries import StandingEntry
@@ -188,7 +189,13 @@ class JoinForm(QScrollArea):
         for name, words in typed.items():
             self.cards[name].setText(words)
         self.squadron.show_rows(kit, recruits.selectable(kit, s.terms), draft.pilots)
+        self._order()
         self._follow()
+
+    def _order(self) -> None:
+        """Have Tab lead from top to bottom, although rows were made after what is below them."""
+        above = (*self.numbers.values(), *self.tracks, self.usual_fund)
+        lead_tab([*above, *self.squadron.stops, self.another, *self.cards.values()])
 
     @property
     def draft(self) -> StandingDraft:

@@ -63,7 +63,7 @@ class PilotEdit(QLineEdit):
     """A Pilot by his call sign: the first letters are enough."""
 
     picked = Signal()
-    """Another Pilot stands there, or none."""
+    """Another Pilot stands there, none, or one that nobody knows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,10 +81,15 @@ class PilotEdit(QLineEdit):
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         self.setCompleter(completer)
 
-    def set_pilot(self, pilot: str) -> None:
-        """Show a Pilot; empty for none."""
+    def set_pilot(self, pilot: str, unknown: str = "") -> None:
+        """Show a Pilot; without one what was typed for him, if anything."""
         self.pilot = pilot
-        self.setText(self._kit.callsign(pilot) if pilot and self._kit is not None else "")
+        self.setText(self._kit.callsign(pilot) if pilot and self._kit is not None else unknown)
+
+    @property
+    def unknown(self) -> str:
+        """What is typed and means no Pilot; empty for a Pilot, and for nothing."""
+        return "" if self.pilot else self.text().strip()
 
     @Slot()
     def complete(self) -> None:
@@ -93,7 +98,7 @@ class PilotEdit(QLineEdit):
         before, self.pilot = self.pilot, found[0] if found else ""
         if self._kit is not None and self.pilot:
             self.setText(self._kit.callsign(self.pilot))
-        if self.pilot != before:
+        if self.pilot != before or self.unknown:
             self.picked.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -143,7 +148,7 @@ class PilotLine(QObject):
     def show_draft(self, draft: PilotDraft) -> None:
         """Show a row without telling anybody."""
         self.blockSignals(True)
-        self.pilot.set_pilot(draft.pilot)
+        self.pilot.set_pilot(draft.pilot, draft.unknown)
         self.skill.setCurrentIndex(draft.skill)
         self.place.setCurrentIndex(list(PLACES).index(draft.place))
         self.xp.set_number(draft.xp)
@@ -155,6 +160,7 @@ class PilotLine(QObject):
         """Return what is entered."""
         return PilotDraft(
             pilot=self.pilot.pilot,
+            unknown=self.pilot.unknown,
             skill=max(self.skill.currentIndex(), 0),
             xp=self.xp.number or 0,
             stress=self.stress.number or 0,
@@ -170,7 +176,7 @@ class PilotLine(QObject):
         """Show what follows from the Pilot and his Stress."""
         draft, kit = self.draft(), self._kit
         if kit is None or not draft.pilot:
-            self.aircraft.setText("")
+            self.aircraft.setText(self.tr("not known") if draft.unknown else "")
             self.status.setText("")
             return
         level = kit.pilots[draft.pilot].levels[draft.skill]
@@ -256,6 +262,11 @@ class SquadronRows(QWidget):
             self._heads[column].setVisible(begun)
         for line in self.lines:
             line.show_begun(begun=begun)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """The fields in the order of Tab."""
+        return [line.widgets()[column] for line in self.lines for column in TYPED]
 
     def focus_first(self) -> None:
         """Put the focus into the first row that has no Pilot."""

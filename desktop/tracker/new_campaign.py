@@ -233,7 +233,7 @@ class NewCampaignDialog(QDialog):
         if not first and self.terms.begun:
             line = self.tr("How it stands on paper; Enter goes one row down, Tab to the right")
         elif not first:
-            line = self.tr("Its squadron; the first letters of a call sign are enough")
+            line = self.tr("The first letters of a call sign are enough; Enter goes one row down")
         self._line.setText(line)
 
     def retranslate(self) -> None:

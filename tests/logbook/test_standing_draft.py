@@ -122,3 +122,12 @@ def test_one_that_begins_now_has_the_fund_of_the_rules_unless_another_is_typed()
 def test_what_is_missing_is_said(draft: StandingDraft, words: str) -> None:
     with pytest.raises(Refused, match=words):
         standing_of(KIT, TERMS, draft, begun=True)
+
+
+@pytest.mark.rule("HL-T1.5a")
+def test_a_call_sign_that_nobody_has_is_not_left_out_without_a_word() -> None:
+    rows = full()
+    rows[1] = PilotDraft(unknown="Sparky")
+    with pytest.raises(Refused) as refused:
+        standing_of(KIT, TERMS, StandingDraft(so=9, pilots=rows), begun=True)
+    assert dict(refused.value.text.values) == {"words": "Sparky"}

@@ -248,3 +248,38 @@ def test_a_campaign_that_was_begun_is_taken_over_later(
     dialog.take.click()
     assert (model.state.day, model.state.so) == (1, 7)
     assert not dialog.isVisible()
+
+
+@pytest.mark.rule("HL-T1.5a")
+def test_a_call_sign_that_nobody_has_is_told_and_kept(show: Show) -> None:
+    dialog = show("log")
+    agreed = told(dialog)
+    dialog.go_on()
+    lines = dialog.join.squadron.lines
+    QTest.keyClicks(lines[0].pilot, "tefl")
+    QTest.keyClick(lines[0].pilot, Key.Key_Return)
+    QTest.keyClicks(lines[1].pilot, "Sparky")
+    QTest.keyClick(lines[1].pilot, Key.Key_Return)
+    assert lines[1].aircraft.text() == "not known"
+    QTest.keyClick(dialog, Key.Key_Return, CTRL)
+    assert not agreed
+    assert "Sparky" in dialog.trouble.accessibleName()
+    lines[1].pilot.clear()
+    lines[1].pilot.complete()
+    QTest.keyClick(dialog, Key.Key_Return, CTRL)
+    assert agreed
+
+
+@pytest.mark.rule("HL-T1.5a")
+def test_tab_leads_from_the_accounts_through_the_squadron_to_the_cards(show: Show) -> None:
+    dialog = show("join")
+    dialog.go_on()
+    join = dialog.join
+    for _ in range(7):
+        QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
+    assert join.squadron.lines[0].pilot.hasFocus()
+    join.another.click()
+    join.squadron.lines[-1].place.setFocus()
+    for _ in range(2):
+        QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
+    assert join.cards["destroyed"].hasFocus()
