@@ -73,7 +73,7 @@ OPTIONS = {
     "intenseStressRule": "high_stress",
     "largeDeckMarine": "large_deck_marines",
 }
-USUAL_DAYS = (4, 6, 8)
+USUAL_DAYS, USUAL_SO = (4, 6, 8), (30, 45, 60)
 
 NO_IDENTITY = T("logbook", "{path}: no createdAt, by which the log is known.")
 NO_MISSIONS = T("logbook", "{path}: no list of missions.")
@@ -219,7 +219,8 @@ class _Log:
         length = LENGTHS[self._length]
         days = max(self._days or USUAL_DAYS[self._length], flown.day)
         marine = self._marine
-        so = number(self._tree.get("baseSO"), 0, 200)
+        known = (number(self._tree.get(key), 0, 200) for key in ("baseSO", "totalSO"))
+        so = next((each for each in known if each is not None), USUAL_SO[self._length])
         steps = [number(each) or 0 for each in table(self._tree.get("tracks")).values()]
         wide = min(max(9, *(each + 1 for each in (*steps, 0))), 20)
         none = {"label": "-", "sites": 0, "bandits": 0, "where": "center", "mode": "all"}
@@ -236,7 +237,7 @@ class _Log:
                 "intel": {"start": 0, "values": [none] * wide},
                 "infra": {"start": 0, "values": [0] * wide},
             },
-            "length": [{"name": length, "days": min(days, 30), "so": so or 0, "vp": vp}],
+            "length": [{"name": length, "days": min(days, 30), "so": so, "vp": vp}],
             "band": [
                 {
                     "targets": named_targets(self._tree, flown),

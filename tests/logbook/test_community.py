@@ -389,6 +389,10 @@ def test_older_logs_lack_nearly_everything(shelf: Campaigns) -> None:
     s = state_of(found)
     assert (s.day, s.days, s.so) == (0, KIT.campaigns["iraq_1991"].lengths[0].days, 22)
     assert any("is no date" in each for each in said(found.report, "guess"))
+    elsewhere = {**bare, "scenarioName": "Nowhere", "intenseStressRule": True, "isUSMC": True}
+    s = state_of(log_of(shelf, elsewhere))
+    assert (s.days, s.terms.marine, s.terms.options) == (4, True, ("high_stress",))
+    assert s.logbook.joined is not None
 
 
 @rule("HL-T8.4a")
