@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, Segmented
+from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.campaign_items import CampaignCard, CampaignDelegate, CampaignItems, Shelf
 
 WIDE = 268
@@ -94,11 +95,9 @@ class CampaignList(QWidget):
         column.addWidget(self.shelves)
         column.addWidget(self._empty)
         column.addWidget(self.view, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.packs)
-        foot.addWidget(self.bring_in)
-        foot.addStretch(1)
-        foot.addWidget(self._menu_button)
+        foot = FlowLayout(gap=8)
+        for button in (self.packs, self.bring_in, self._menu_button):
+            foot.addWidget(button)
         column.addLayout(foot)
 
     def _connect(self) -> None:
