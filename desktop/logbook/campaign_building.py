@@ -8,6 +8,7 @@ import msgspec
 
 from desktop.logbook.campaign_file import CampaignFile, FileCorrection, corrections_of
 from desktop.play import record as records
+from desktop.play.breaking import first_fault
 from desktop.play.record import Record
 from desktop.play.seats import Seat
 from desktop.play.session import Session
@@ -120,18 +121,7 @@ def _loaded(record: Record, game: HornetLeader) -> Session[State]:
         path, _, reason = str(bad).partition(": ")
         raise CannotBuild(path.replace("$", ".record", 1), reason) from bad
     except Exception as fault:  # rules may make anything of what a file holds
-        raise _fault(f".record.actions[{_first_fault(record, game)}]", fault) from fault
-
-
-def _first_fault(record: Record, game: HornetLeader) -> int:
-    """Return the number of the action that the rules break at."""
-    session = Session(game, record.setup, record.seats, record.seed)
-    for number, entry in enumerate(record.entries):
-        try:
-            session.play(entry.action, entry.by)
-        except Exception:  # noqa: BLE001  # the one that is looked for
-            return number
-    return 0
+        raise _fault(f".record.actions[{first_fault(game, record)}]", fault) from fault
 
 
 def _fault(path: str, fault: Exception) -> CannotBuild:

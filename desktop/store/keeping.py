@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from desktop.play import record as records
+from desktop.play.breaking import first_fault
 from desktop.play.chance import derived_seed
 from desktop.play.change import Standing
 from desktop.play.record import BadRecord, Record, TakeBack
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from desktop.store.library import Library
 
 S = TypeVar("S", bound=State)
+
+NOT_WORKED_OUT = T("store", "what was played cannot be worked out ({detail}).")
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,19 +188,25 @@ def open_session(
     """Return a stored game, going on from its newest snapshot.
 
     If today's rules refuse an action, the game ends before it and ``trouble`` says so. Raises
-    ``DamagedGame`` if nothing can be made of it, and what ``Library.load`` raises.
+    ``DamagedGame`` if nothing can be made of it, or with the number of the action that the rules
+    break at, and what ``Library.load`` raises.
     """
     stored = library.load(game_id, rules_versions=range(game.rules_version + 1))
     snapshot = stored.snapshot
+    record: Record | None = None
     try:
+        record = record_of(stored, game)
         return Session.load(
             game,
-            record_of(stored, game),
+            record,
             sink=sink(library, game_id, game.rules_version, stored.row.revision),
             snapshot=None if snapshot is None else (snapshot.ply, snapshot.state),
         )
     except BadRecord as bad:
         raise DamagedGame(stored.row.title, 0) from bad
+    except Exception as fault:  # rules may make anything of what they do not allow
+        whole = 0 if record is None else first_fault(game, record)
+        raise DamagedGame(stored.row.title, whole) from fault
 
 
 def branch_game(library: Library, game: Game[S, Any], game_id: str, ply: int, title: str) -> str:
@@ -315,6 +324,9 @@ def import_game(
         session = Session.load(game, record_of(stored, game))
     except (BadRecord, BadComponents) as bad:
         raise BadFile(name, T("store", "{detail}").of(detail=str(bad))) from bad
+    except Exception as fault:  # rules may make anything of what a file holds
+        detail = f"{type(fault).__name__}: {fault}"[:200]
+        raise BadFile(name, NOT_WORKED_OUT.of(detail=detail)) from fault
     game_id = library.import_bytes(data, name=name, games=games)
     library.set_cursor(game_id, session.ply, headline=headline_of(session.standing()))
     return Imported(game_id, session.trouble)

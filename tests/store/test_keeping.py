@@ -29,7 +29,7 @@ from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.stored import Snapshot
 from desktop.text import sentence
-from tests.toy.race import SETUP, Race, RaceState
+from tests.toy.race import SETUP, Act, Race, RaceState
 from tests.toy.table import AGAINST_BOT, OPENING, encoded, play, play_out, step
 from tests.toy.words import EndTurn, Sprint, Walk
 
@@ -275,6 +275,27 @@ def test_an_imported_action_that_the_rules_refuse_is_named_and_the_rest_kept(
     assert sentence(imported.trouble).startswith("Action 6 is not possible by rule TOY-4: ")
     again = open_session(library, GAME, imported.game_id)
     assert (again.ply, again.trouble) == (5, imported.trouble)
+
+
+def test_an_action_that_breaks_the_rules_themselves_is_named_and_changes_nothing(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begin(library)
+    play(session, *OPENING, Walk(1), Walk(2))
+    data = export_game(library, GAME, id_of(session))
+
+    def broken(self: object, *arguments: object) -> None:
+        raise KeyError("zorro")
+
+    monkeypatch.setattr(Act, "carry_out", broken)
+    with pytest.raises(BadFile, match=r"worked out \(KeyError: 'zorro'\)"):
+        bring_in(library, data)
+    assert len(library.games()) == 1
+    with pytest.raises(DamagedGame, match="only up to its action 4") as caught:
+        reopen(library, session)
+    monkeypatch.undo()
+    branch = branch_game(library, GAME, id_of(session), caught.value.ply, "Mended")
+    assert open_session(library, GAME, branch).ply == 4
 
 
 def spoilt(data: bytes, **parts: object) -> bytes:
