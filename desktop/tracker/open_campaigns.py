@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +20,8 @@ class OpenCampaigns(QObject):
     While a campaign is away - at the table, or changed as a whole - nobody may have it.
     """
 
+    changed = Signal(object)
+    """The id of a campaign in which something was entered, corrected or taken back."""
     withdrawn = Signal(object)
     """The id of a campaign that everybody has to let go now."""
     returned = Signal(object)
@@ -37,7 +40,9 @@ class OpenCampaigns(QObject):
             raise LookupError(f"The campaign {game_id} is away.")
         if game_id not in self._models:
             game, session = self.campaigns.open(game_id)
-            self._models[game_id] = CampaignModel(game, session, game_id, self)
+            model = CampaignModel(game, session, game_id, self)
+            model.changed.connect(partial(self.changed.emit, game_id))
+            self._models[game_id] = model
         self._holders[game_id] = self._holders.get(game_id, 0) + 1
         return self._models[game_id]
 

@@ -94,6 +94,7 @@ class TrackerPage(QWidget):
         self.list.packs_asked.connect(self.show_packs)
         self.list.import_asked.connect(self._ask_import)
         self.exchange.taken.connect(self._show_taken)
+        self.open.changed.connect(self._show_cards)
         self.welcome.chosen.connect(self.new_asked)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self.list.focus_search)
@@ -102,18 +103,26 @@ class TrackerPage(QWidget):
 
     def refresh(self) -> None:
         """Read the library again; raises nothing, but says what went wrong."""
+        if self._show_cards():
+            cards = self.list.items.cards
+            if not self.list.current and cards and self.list.shelf == "active":
+                self.list.choose(cards[0].game_id)
+            self._show_view()
+
+    @Slot()
+    def _show_cards(self) -> bool:
+        """Read the library again for the list only; return whether that went well."""
         try:
             self._rows = self.campaigns.rows()
         except UserError as error:
             self._say(error)
-            return
+            return False
         kit = self.campaigns.game((), "").kit
         shelf = self.list.shelf
-        cards = tuple(card_of(row, kit) for row in self._rows if shelf_of(row) == shelf)
-        self.list.show_cards(cards)
-        if not self.list.current and cards and shelf == "active":
-            self.list.choose(cards[0].game_id)
-        self._show_view()
+        self.list.show_cards(
+            tuple(card_of(row, kit) for row in self._rows if shelf_of(row) == shelf)
+        )
+        return True
 
     def show_campaign(self, game_id: str) -> None:
         """Show a campaign, on whatever shelf it is."""

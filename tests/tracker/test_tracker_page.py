@@ -197,6 +197,21 @@ def test_a_duplicate_goes_its_own_way(show: Show, campaigns: Campaigns) -> None:
 
 
 @pytest.mark.rule("HL-T4.1b")
+def test_the_list_follows_what_is_entered_and_taken_back(show: Show, campaigns: Campaigns) -> None:
+    game_id = kept(campaigns, "Desert")
+    page = show()
+    model = page.open.take(game_id)
+    places = [page.list.items.cards[0].place]
+    model.play(LogDay(day()))
+    places.append(page.list.items.cards[0].place)
+    model.undo()
+    places.append(page.list.items.cards[0].place)
+    assert places == ["not begun", "Day 2 of 3", "not begun"]
+    assert page.list.current == game_id
+    page.open.let_go(game_id)
+
+
+@pytest.mark.rule("HL-T4.1b")
 def test_a_campaign_goes_into_the_archive_and_out_again(show: Show, campaigns: Campaigns) -> None:
     game_id = kept(campaigns, "Desert")
     page = show()
