@@ -206,7 +206,8 @@ def _flown(s: State, kit: Kit, day: int, head: str, records: list[MissionRecord]
         title = TWO.of(first=titles[0], second=titles[1])
     facts = _facts(flown)
     letters = tuple(each.status for each in flown if each.status)
-    vp = f"{signed(sum(each.vp for each in flown))} VP"
+    lost = sum(one.lost is not None for each in flown for one in each.flight)
+    vp = f"{signed(sum(each.vp for each in flown) - lost)} VP"
     results = [say(STATUS_WORDS[letter]) for letter in letters]
     return DayCell(
         day,

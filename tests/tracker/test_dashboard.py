@@ -264,7 +264,8 @@ def test_a_day_that_is_over_leads_to_its_entry(show: Show, qtbot: QtBot) -> None
     page = show(model_of(day(flown(10, FlightEntry(pilot="teflon", lost="home_bound")))))
     card = page.days.cards[0]
     assert card.accessibleName() == (
-        f"Day 1, {GAME.kit.targets[10].title.source}, not Destroyed, 1 flew, 1 lost, 0 VP"
+        f"Day 1, {GAME.kit.targets[10].title.source}, not Destroyed, 1 flew, 1 lost,"
+        " \N{MINUS SIGN}1 VP"
     )
     with qtbot.waitSignal(page.entry_asked) as asked:
         QTest.keyClick(card, Qt.Key.Key_Return)
