@@ -129,9 +129,9 @@ class FlightGrid(QTableView):
             Column.LEADER: self.tr("Leader"),
         }
         places = {
-            "target_bound": self.tr("Bound"),
-            "over_target": self.tr("Over"),
-            "home_bound": self.tr("Home"),
+            "target_bound": self.tr("Way in"),
+            "over_target": self.tr("Target"),
+            "home_bound": self.tr("Way out"),
         }
         self.flight.name_columns(heads, places)
         self.setAccessibleName(self.tr("Who flew"))

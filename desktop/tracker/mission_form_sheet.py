@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.logbook.day_draft import DayDraft, MissionDraft, at_hand
 from desktop.logbook.entry_changes import KINDS
@@ -18,10 +18,10 @@ from desktop.rules.hornet_leader.pilots import UNFIT, status
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.pilot_faces import silhouette_of, type_and_skill
 from desktop.table.scrolled import Scrolled
-from desktop.tracker.flight_grid import FlightGrid
+from desktop.tracker.flight_grid import ENTER, FlightGrid
 from desktop.tracker.flight_grid_model import GridRow
 from desktop.tracker.mission_form_more import MoreSection
-from desktop.tracker.mission_form_parts import FoldButton, SectionHead, lead_tab
+from desktop.tracker.mission_form_parts import HELD, FoldButton, KeyedChoice, SectionHead, lead_tab
 from desktop.tracker.mission_form_results import OutcomeSection, SupplySection
 from desktop.tracker.mission_form_returns import ReturnRows
 from desktop.tracker.mission_form_sar import SearchRows
@@ -114,7 +114,8 @@ class MissionFormSheet(QWidget):
         framed = Panel("base", self)
         inside = QVBoxLayout(framed)
         inside.setContentsMargins(1, 1, 1, 1)
-        inside.addWidget(Scrolled(body))
+        self._scrolled = Scrolled(body)
+        inside.addWidget(self._scrolled)
         row = QHBoxLayout()
         row.setSpacing(14)
         row.addWidget(framed, 1)
@@ -288,10 +289,30 @@ class MissionFormSheet(QWidget):
 
     @Slot()
     def _to_results(self) -> None:
-        if self.search.rows:
-            self.search.rows[0].roll.setFocus(Qt.FocusReason.TabFocusReason)
+        self._go_to(self._after_grid()[0])
+
+    def _after_grid(self) -> list[QWidget]:
+        """Return what Enter goes through after the grid, as far as it is shown."""
+        stops = [stop for row in self.search.rows for stop in row.stops]
+        stops += [*self.outcome.stops, *self.supply.stops]
+        shown = [each for each in stops if each.isVisibleTo(self)]
+        return [*(each for each in shown if not isinstance(each, FoldButton)), self.preview.save]
+
+    def _go_to(self, stop: QWidget) -> None:
+        if isinstance(stop, KeyedChoice):
+            stop.focus_choice()
         else:
-            self.outcome.outcome.focus_choice()
+            stop.setFocus(Qt.FocusReason.TabFocusReason)
+        self._scrolled.ensureWidgetVisible(stop)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at = QApplication.focusWidget()
+        stops = self._after_grid()[:-1]
+        here = [n for n, each in enumerate(stops) if at is not None and each in (at, at.parent())]
+        if event.key() in ENTER and not event.modifiers() & HELD and here:
+            self._go_to(self._after_grid()[here[0] + 1])
+        else:
+            super().keyPressEvent(event)
 
     def refuse_own(self, words: str) -> None:
         """Say in the short form that is open why its entry cannot be kept."""
@@ -302,6 +323,7 @@ class MissionFormSheet(QWidget):
 
     def focus_first(self) -> None:
         """Give the Target the focus."""
+        self._scrolled.verticalScrollBar().setValue(0)
         self.target.focus_target()
 
     # --- words and sizes --------------------------------------------------------------------------

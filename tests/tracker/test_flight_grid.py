@@ -160,7 +160,7 @@ def test_what_a_cell_says_aloud(grid: FlightGrid) -> None:
     QTest.keyClicks(grid, "3dl")
     role = Qt.ItemDataRole.AccessibleTextRole
     index = grid.flight.index(0, Column.LOST)
-    assert index.data(role) == "Teflon, Lost: Bound"
+    assert index.data(role) == "Teflon, Lost: Way in"
     assert grid.flight.index(0, Column.DAMAGED).data() == "D"
     assert grid.flight.index(1, Column.STRESS).data() == "\N{EN DASH}"
     assert grid.flight.index(0, Column.XP).data() == ""

@@ -22,6 +22,7 @@ from desktop.rules.hornet_leader.book_entries import (
     SearchEntry,
 )
 from desktop.rules.hornet_leader.records import AVERAGE, GREEN
+from desktop.table.scrolled import Scrolled
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.mission_form_page import MissionFormPage
 from tests.rules.hornet_leader.logbooks import day, flown, standing
@@ -160,6 +161,39 @@ def test_ex_t02_a_search_is_reckoned_at_once(qtbot: QtBot) -> None:
     (flight,) = mission(model).flight
     assert (flight.lost, flight.sar) == ("target_bound", SearchEntry(roll=5, weight=2))
     assert model.state.missions[-1].flight[0].sar == "recovered_under_fire"
+
+
+def test_enter_leads_from_the_grid_through_search_and_outcome_to_saving(qtbot: QtBot) -> None:
+    page = shown_form(qtbot, model_of())
+    typist = Typist()
+    typist.write("10")
+    typist.press(Key.Key_Return)
+    typist.write("2l")
+    typist.press(*[Key.Key_Return] * 4)
+    sheet = page.sheet
+    (row,) = sheet.search.rows
+    assert row.roll.hasFocus()
+    typist.write("8")
+    typist.press(*[Key.Key_Return] * 4)
+    typist.write("x")
+    typist.press(Key.Key_Return, Key.Key_Return)
+    assert sheet.supply.spent["weapons"].hasFocus()
+    typist.press(*[Key.Key_Return] * 4)
+    assert page.preview.save.hasFocus()
+
+
+@pytest.mark.parametrize("corrected", [None, 1])
+def test_a_form_begins_at_its_top_wherever_it_was_left(qtbot: QtBot, corrected: int | None) -> None:
+    page = shown_form(
+        qtbot, model_of(day(flown(10, FlightEntry(pilot="teflon")))), size=(1000, 500)
+    )
+    areas = page.sheet.findChildren(Scrolled)
+    (form,) = (each for each in areas if each.isAncestorOf(page.sheet.grid))
+    bar = form.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value()
+    page.begin(corrected)
+    assert bar.value() == 0
 
 
 def test_a_search_with_a_picked_result_needs_no_roll(qtbot: QtBot) -> None:
