@@ -22,6 +22,7 @@ from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.settings import SettingsStore
 from desktop.table.view import BoardView
+from desktop.tracker.looking_back_pages import LOOKING_BACK
 from desktop.windows.about import AboutDialog
 from desktop.windows.crash import Fault
 from desktop.windows.crash_dialog import CrashDialog
@@ -104,6 +105,9 @@ class Tour:
             )
             for name, wanted, title in hornet.POSITIONS
         }
+        self._games["log"] = games.play_until(
+            desk.library, desk.shelf, hornet.AT_LOG, title="The long summer", party=hornet.LOGGED
+        )
 
     def pictures(self, theme: str) -> Iterator[Path]:
         """Take all pictures in one theme."""
@@ -116,6 +120,7 @@ class Tour:
             yield from self._dialogs(window)
             yield from self._table(window)
             yield from self._hornet(window)
+            yield from self._log(window)
             yield from self._between(window)
         finally:
             window.leave_game()
@@ -190,6 +195,23 @@ class Tour:
             window.resize(SMALL)
             yield self._shot(window, f"{name}-1280x720")
             window.resize(FULL)
+
+    def _log(self, window: MainWindow) -> Iterator[Path]:
+        """Show the log of a campaign, the entry of a Day, and looking back."""
+        window.show_tracker(self._games["log"])
+        view = window.tracker.page.view
+        if view is None:
+            raise LookupError("the campaign of the tour is not in the log")
+        yield self._shot(window, "log")
+        window.resize(SMALL)
+        yield self._shot(window, "log-1280x720")
+        window.resize(FULL)
+        view.open_entry(2)
+        yield self._shot(window, "log-entry")
+        for name in LOOKING_BACK:
+            view.open_page(name)
+            yield self._shot(window, f"log-{name}")
+        view.show_dashboard()
 
     def _rules(self, window: MainWindow, game: OpenGame) -> Path:
         refused = AtTable("A Brigade was refused", "No Engineering Resource.", "DE-3.4a", True)

@@ -50,6 +50,15 @@ def in_fight(rule: str) -> Wanted:
     return wanted
 
 
+LOGGED = Party(
+    GAME,
+    Setup("", (PLAYER,), {"campaign": "iraq_1991", "length": "medium", "tracking": "play"}),
+    (Seat(PLAYER, "person", "Anna"),),
+    "autopilot",
+)
+"""A campaign of the log."""
+AT_LOG = at_rule("HL-T1.1a", day=4)
+
 POSITIONS: tuple[tuple[str, Wanted, str], ...] = (
     ("hornet-squadron", at_squadron, "Desert Storm, new"),
     ("hornet-day", at_rule("HL-4.2a", day=2), "Desert Storm, second Day"),
