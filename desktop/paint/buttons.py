@@ -311,6 +311,8 @@ class Segmented(QWidget):
         for button in self._group.buttons():
             self._group.removeButton(button)
             self._row.removeWidget(button)
+            # It goes with the next turn of the event loop, which may paint before.
+            button.hide()
             button.deleteLater()
         self._keys = [key for key, _ in choices]
         for i, (_, text) in enumerate(choices):

@@ -173,3 +173,12 @@ def test_an_icon_button_has_a_name_and_follows_the_palette(page: QWidget) -> Non
     assert button.accessibleName() == "Undo"
     assert picture(button) != dark
     page.close()
+
+
+def test_choices_that_are_replaced_are_out_of_sight_at_once(qtbot: QtBot) -> None:
+    control = Segmented((("a", "First"), ("b", "Second")))
+    qtbot.addWidget(control)
+    control.show()
+    gone = control.buttons()
+    control.set_choices((("c", "Third"),))
+    assert not any(button.isVisible() for button in gone)
