@@ -496,6 +496,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Pakiety</translation>
     </message>
     <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Campaigns, data packs and tables from files</source>
+        <translation>Kampanie, pakiety danych i tabele z plików</translation>
+    </message>
+    <message>
         <source>Own Pilots, Targets, Events and Campaigns</source>
         <translation>Własni piloci, cele, zdarzenia i kampanie</translation>
     </message>
@@ -1842,6 +1850,161 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>Export into</source>
+        <translation>Eksportuj do</translation>
+    </message>
+    <message>
+        <source>{names} are there already. Replace them?</source>
+        <translation>Już tam są: {names}. Zastąpić je?</translation>
+    </message>
+    <message>
+        <source>{count} files are in {path}.</source>
+        <translation>Zapisane pliki: {count}, w {path}.</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Zapisano: {path}</translation>
+    </message>
+    <message>
+        <source>Left out, because they cannot be read:</source>
+        <translation>Pominięto, bo nie można ich odczytać:</translation>
+    </message>
+    <message>
+        <source>The whole campaign, its recorded moves too. It can be imported again without loss.</source>
+        <translation>Cała kampania, także zapisane ruchy. Można ją bez strat zaimportować z powrotem.</translation>
+    </message>
+    <message>
+        <source>Five tables for a spreadsheet: squadron, missions, flights and both accounts.</source>
+        <translation>Pięć tabel do arkusza: eskadra, misje, loty i oba rachunki.</translation>
+    </message>
+    <message>
+        <source>A sheet to print, landscape, in black on white.</source>
+        <translation>Karta do druku, w poziomie, czarno na białym.</translation>
+    </message>
+    <message>
+        <source>The story of the campaign: squadron, Day by Day, result.</source>
+        <translation>Historia kampanii: eskadra, dzień po dniu, wynik.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Campaign file</source>
+        <translation>Plik kampanii</translation>
+    </message>
+    <message>
+        <source>Tables (CSV)</source>
+        <translation>Tabele (CSV)</translation>
+    </message>
+    <message>
+        <source>Sheet (PDF)</source>
+        <translation>Karta (PDF)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Z czego</translation>
+    </message>
+    <message>
+        <source>All campaigns</source>
+        <translation>Wszystkie kampanie</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Separator</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Przecinek</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Średnik</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodowanie</translation>
+    </message>
+    <message>
+        <source>UTF-8 with mark</source>
+        <translation>UTF-8 ze znacznikiem</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Dokąd</translation>
+    </message>
+    <message>
+        <source>A folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>One zip file</source>
+        <translation>Jeden plik zip</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Player Log</source>
+        <translation>Dziennik gracza</translation>
+    </message>
+    <message>
+        <source>Squadron</source>
+        <translation>Eskadra</translation>
+    </message>
+    <message>
+        <source>Blank Player Log</source>
+        <translation>Pusty dziennik gracza</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Jako</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Zwykły tekst</translation>
+    </message>
+    <message>
+        <source>Forum (BBCode)</source>
+        <translation>Forum (BBCode)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>This campaign</source>
+        <translation>Ta kampania</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Eksportuj …</translation>
+    </message>
+</context>
+<context>
     <name>FailureLine</name>
     <message>
         <source>Try again</source>
@@ -1907,15 +2070,15 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Dowódca</translation>
     </message>
     <message>
-        <source>Bound</source>
-        <translation>Do celu</translation>
+        <source>Way in</source>
+        <translation>Droga tam</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Nad</translation>
+        <source>Target</source>
+        <translation>Cel</translation>
     </message>
     <message>
-        <source>Home</source>
+        <source>Way out</source>
         <translation>Powrót</translation>
     </message>
     <message>
@@ -2246,6 +2409,57 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Files ({pattern})</source>
+        <translation>Pliki ({pattern})</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Zachowaj obie</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Zostaw, jak jest</translation>
+    </message>
+    <message>
+        <source>A campaign file, a data pack, tables of a spreadsheet (missions.csv and flights.csv), or a reference file or campaign log of the community.</source>
+        <translation>Plik kampanii, pakiet danych, tabele z arkusza (missions.csv i flights.csv) albo plik danych lub dziennik kampanii społeczności.</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>Wybierz plik …</translation>
+    </message>
+    <message>
+        <source>What the file holds</source>
+        <translation>Co jest w pliku</translation>
+    </message>
+    <message>
+        <source>What becomes of what is here already</source>
+        <translation>Co zrobić z tym, co już jest</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampania</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -2859,8 +3073,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Jak stoi na papierze; Enter przechodzi w dół, Tab w prawo</translation>
     </message>
     <message>
-        <source>Its squadron; the first letters of a call sign are enough</source>
-        <translation>Eskadra; wystarczą pierwsze litery znaku wywoławczego</translation>
+        <source>The first letters of a call sign are enough; Enter goes one row down</source>
+        <translation>Wystarczą pierwsze litery znaku; Enter przechodzi o wiersz niżej</translation>
     </message>
     <message>
         <source>New campaign</source>
@@ -3376,6 +3590,13 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Emplacement pieces in the supply: {pieces}</source>
         <translation>Żetony umocnień w zapasie: {pieces}</translation>
+    </message>
+</context>
+<context>
+    <name>PilotLine</name>
+    <message>
+        <source>not known</source>
+        <translation>nieznany</translation>
     </message>
 </context>
 <context>
@@ -7833,6 +8054,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>There is no Event {event}</source>
         <translation>Nie ma karty zdarzenia {event}</translation>
+    </message>
+    <message>
+        <source>Nothing known has the effect {source}</source>
+        <translation>Nic znanego nie ma efektu {source}</translation>
     </message>
     <message>
         <source>There is no Target {target}</source>
@@ -14687,375 +14912,391 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>this file has none of the two known shapes; found: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ten plik nie ma żadnego z dwóch znanych kształtów; znaleziono: {keys}.</translation>
     </message>
     <message>
         <source>the log {created} is in the file twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>dziennik {created} jest w pliku dwa razy.</translation>
     </message>
     <message>
         <source>no year</source>
-        <translation type="unfinished"></translation>
+        <translation>brak roku</translation>
     </message>
     <message>
         <source>no length with Days that can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>brak długości z dniami, których można użyć</translation>
     </message>
     <message>
         <source>“{found}” names no Days</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}” nie podaje dni</translation>
     </message>
     <message>
         <source>this is no length from 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest długość od 1 do 3</translation>
     </message>
     <message>
         <source>missing: {lengths}; they are like the nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje: {lengths}; są jak najbliższe</translation>
     </message>
     <message>
         <source>the name says no service: taken for the Navy</source>
-        <translation type="unfinished"></translation>
+        <translation>nazwa nie podaje formacji: uznano za marynarkę</translation>
     </message>
     <message>
         <source>no difficulty that is known: taken for Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznana trudność: uznano za standardową</translation>
     </message>
     <message>
         <source>no Targets: one band without any, its numbers typed when it is flown</source>
-        <translation type="unfinished"></translation>
+        <translation>brak celów: jeden pusty pas, liczby wpisuje się przy locie</translation>
     </message>
     <message>
         <source>a plain list of Targets: one band without penalty and Stress</source>
-        <translation type="unfinished"></translation>
+        <translation>zwykła lista celów: jeden pas bez kary i stresu</translation>
     </message>
     <message>
         <source>no numbers of Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>brak numerów celów</translation>
     </message>
     <message>
         <source>Target {target} stands in a band already</source>
-        <translation type="unfinished"></translation>
+        <translation>cel {target} jest już w którymś pasie</translation>
     </message>
     <message>
         <source>no readings: all are {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>brak odczytów: wszystkie to {value}</translation>
     </message>
     <message>
         <source>“{found}” is not known: taken for no change</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}” jest nieznane: uznano za brak zmian</translation>
     </message>
     <message>
         <source>unknown weapon, kept as text</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznane uzbrojenie, zachowano jako tekst</translation>
     </message>
     <message>
         <source>no bounds for {length}: Great {great}, Good {good}, Adequate {adequate}, Poor {poor}</source>
-        <translation type="unfinished"></translation>
+        <translation>brak progów dla {length}: Great {great}, Good {good}, Adequate {adequate}, Poor {poor}</translation>
     </message>
     <message>
         <source>Target {target} stands in no band</source>
-        <translation type="unfinished"></translation>
+        <translation>celu {target} nie ma w żadnym pasie</translation>
     </message>
     <message>
         <source>the file has Special Weapons only: all others that Campaigns use are standard</source>
-        <translation type="unfinished"></translation>
+        <translation>plik podaje tylko uzbrojenie specjalne: wszystkie inne z kampanii są zwykłe</translation>
     </message>
     <message>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>The import makes no data that can be used: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z importu nie wynikają dane, których można użyć: {first}</translation>
     </message>
     <message>
         <source>The import makes files that are too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z importu powstałyby za duże pliki.</translation>
     </message>
     <message>
         <source>the Target is not resolved; enter the Day again</source>
-        <translation type="unfinished"></translation>
+        <translation>cel nie jest rozstrzygnięty; wpisz ten dzień ponownie</translation>
     </message>
     <message>
         <source>no Target number</source>
-        <translation type="unfinished"></translation>
+        <translation>brak numeru celu</translation>
     </message>
     <message>
         <source>no result: taken for not Destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>brak wyniku: uznano za niezniszczony</translation>
     </message>
     <message>
         <source>no such Pilot in the squadron</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma takiego pilota w eskadrze</translation>
     </message>
     <message>
         <source>he is on this mission already</source>
-        <translation type="unfinished"></translation>
+        <translation>już leci na tę misję</translation>
     </message>
     <message>
         <source>the recovery of this Day was not made: Stress is as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>nie wykonano odpoczynku tego dnia: stres zostaje, jaki jest</translation>
     </message>
     <message>
         <source>where the Aircraft was lost is not known: taken for over the Target</source>
-        <translation type="unfinished"></translation>
+        <translation>nie wiadomo, gdzie utracono samolot: uznano, że nad celem</translation>
     </message>
     <message>
         <source>more than {most} Days: the rest is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej dni niż {most}: resztę pominięto</translation>
     </message>
     <message>
         <source>{path}: no createdAt, by which the log is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: brak createdAt, po którym poznaje się dziennik.</translation>
     </message>
     <message>
         <source>{path}: no list of missions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: brak listy misji.</translation>
     </message>
     <message>
         <source>{path}: no Pilots that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: brak pilotów, których można użyć.</translation>
     </message>
     <message>
         <source>{path}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {reason}.</translation>
     </message>
     <message>
-        <source>that log threw Experience away at each promotion: it cannot be restored. The Stress of past Days is not known.</source>
-        <translation type="unfinished"></translation>
+        <source>That log threw Experience away at each promotion: it cannot be restored. The Stress of past Days is not known.</source>
+        <translation>Tamten dziennik przy każdym awansie gubił doświadczenie: nie da się go odtworzyć. Stres z minionych dni jest nieznany.</translation>
     </message>
     <message>
         <source>this Campaign is not in the data: one band without penalty and Stress, readings and bounds are guessed; correct them in its data</source>
-        <translation type="unfinished"></translation>
+        <translation>tej kampanii nie ma w danych: jeden pas bez kary i stresu, odczyty i progi odgadnięto; popraw je w jej danych</translation>
     </message>
     <message>
         <source>“{found}” is no date: the campaign begins today</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}” nie jest datą: kampania zaczyna się dziś</translation>
     </message>
     <message>
         <source>the log has {found} Days, the Campaign in the data {days}</source>
-        <translation type="unfinished"></translation>
+        <translation>dni w dzienniku: {found}, dni kampanii w danych: {days}</translation>
     </message>
     <message>
         <source>{steps} steps lead out of the track: the nearest reading counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps} kroków wychodzi poza tor: liczy się najbliższy odczyt</translation>
     </message>
     <message>
         <source>these adjustments make no difficulty: they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>te zmiany nie tworzą żadnej trudności: pominięto je</translation>
     </message>
     <message>
         <source>no Stats</source>
-        <translation type="unfinished"></translation>
+        <translation>brak Stats</translation>
     </message>
     <message>
         <source>no level that can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>brak poziomu, którego można użyć</translation>
     </message>
     <message>
         <source>no such level</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma takiego poziomu</translation>
     </message>
     <message>
         <source>no Okay range</source>
-        <translation type="unfinished"></translation>
+        <translation>brak zakresu „w formie”</translation>
     </message>
     <message>
         <source>no Shaken range</source>
-        <translation type="unfinished"></translation>
+        <translation>brak zakresu „wstrząśnięty”</translation>
     </message>
     <message>
         <source>no years that can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>brak lat, których można użyć</translation>
     </message>
     <message>
         <source>the same type as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ten sam typ co {name}</translation>
     </message>
     <message>
         <source>unknown Aircraft, kept as text</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany samolot, zachowano jako tekst</translation>
     </message>
     <message>
         <source>this Pilot is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ten pilot jest dwa razy</translation>
     </message>
     <message>
         <source>levels that are missing are like the nearest: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>brakujące poziomy są jak najbliższe: {levels}</translation>
     </message>
     <message>
         <source>“{cost}” is no price by length such as 2,4,6</source>
-        <translation type="unfinished"></translation>
+        <translation>„{cost}” nie jest ceną według długości, jak 2,4,6</translation>
     </message>
     <message>
         <source>Campaigns: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampanie: {count}</translation>
     </message>
     <message>
         <source>Aircraft: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Samoloty: {count}</translation>
     </message>
     <message>
         <source>Pilots: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piloci: {count}</translation>
     </message>
     <message>
         <source>Targets: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele: {count}</translation>
     </message>
     <message>
         <source>Days: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dni: {count}</translation>
+    </message>
+    <message>
+        <source>Skipped: {line}</source>
+        <translation>Pominięto: {line}</translation>
+    </message>
+    <message>
+        <source>Odd: {line}</source>
+        <translation>Dziwne: {line}</translation>
+    </message>
+    <message>
+        <source>Guessed: {line}</source>
+        <translation>Odgadnięto: {line}</translation>
+    </message>
+    <message>
+        <source>Note: {line}</source>
+        <translation>Uwaga: {line}</translation>
     </message>
     <message>
         <source>this is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest obiekt</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>brak nazwy</translation>
     </message>
     <message>
         <source>more than {most} entries: the rest is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej wpisów niż {most}: resztę pominięto</translation>
     </message>
     <message>
         <source>{path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {reason}</translation>
     </message>
     <message>
         <source>no rank that is known: taken for Average</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany poziom: uznano za średni</translation>
     </message>
     <message>
         <source>not in the data: Okay to {okay_max} and Shaken to {shaken_max} Stress are guessed, the Experience for the next level is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>brak w danych: stres w formie do {okay_max} i wstrząśnięty do {shaken_max} odgadnięto, doświadczenie do następnego poziomu jest nieznane</translation>
     </message>
     <message>
         <source>the Aircraft {name} is not in the data: kept as text</source>
-        <translation type="unfinished"></translation>
+        <translation>samolotu {name} nie ma w danych: zachowano jako tekst</translation>
     </message>
     <message>
         <source>no Aircraft that is known: taken for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany samolot: uznano za {name}</translation>
     </message>
     <message>
         <source>the rows of several campaigns stand here; keep those of one</source>
-        <translation type="unfinished"></translation>
+        <translation>są tu wiersze kilku kampanii; zostaw wiersze jednej</translation>
     </message>
     <message>
         <source>“{found}” is not written like: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}” zapisano inaczej niż: {example}</translation>
     </message>
     <message>
         <source>“{found}” is not written like: 2031-05-04</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}” zapisano inaczej niż: 2031-05-04</translation>
     </message>
     <message>
         <source>there is no Target {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma celu {target}</translation>
     </message>
     <message>
         <source>there is no Pilot “{found}”</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma pilota „{found}”</translation>
     </message>
     <message>
         <source>several Pilots are called “{found}”; give one of: {ids}</source>
-        <translation type="unfinished"></translation>
+        <translation>kilku pilotów nazywa się „{found}”; podaj jednego z: {ids}</translation>
     </message>
     <message>
         <source>Day {day} has this mission already</source>
-        <translation type="unfinished"></translation>
+        <translation>dzień {day} ma już tę misję</translation>
     </message>
     <message>
         <source>Day {day} has no row for its Primary</source>
-        <translation type="unfinished"></translation>
+        <translation>dzień {day} nie ma wiersza głównej misji</translation>
     </message>
     <message>
         <source>Day {day} is one of Down Time: it has no other rows</source>
-        <translation type="unfinished"></translation>
+        <translation>dzień {day} to przerwa: nie ma innych wierszy</translation>
     </message>
     <message>
         <source>missions.csv has no such mission on Day {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>missions.csv nie ma takiej misji w dniu {day}</translation>
     </message>
     <message>
         <source>Day {found} cannot follow; the next Day is {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>dzień {found} nie może być następny; następny to {day}</translation>
     </message>
     <message>
         <source>there are no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma wierszy</translation>
     </message>
     <message>
         <source>the rules do not take this Day: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>zasady nie przyjmują tego dnia: {reason}</translation>
     </message>
     <message>
         <source>this is not text in UTF-8; save the file in that encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest tekst UTF-8; zapisz plik w tym kodowaniu</translation>
     </message>
     <message>
         <source>the file is larger than 8 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>plik jest większy niż 8 MB</translation>
     </message>
     <message>
         <source>there are more than {most} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>jest więcej wierszy niż {most}</translation>
     </message>
     <message>
         <source>the first row must name the columns; {fields} are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwszy wiersz musi nazywać kolumny; potrzebne: {fields}</translation>
     </message>
     <message>
         <source>this column is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ta kolumna jest dwa razy</translation>
     </message>
     <message>
         <source>there are more cells than columns</source>
-        <translation type="unfinished"></translation>
+        <translation>jest więcej komórek niż kolumn</translation>
     </message>
     <message>
         <source>this is no proper CSV ({detail})</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest poprawny CSV ({detail})</translation>
     </message>
     <message>
         <source>something is needed here</source>
-        <translation type="unfinished"></translation>
+        <translation>tu coś jest potrzebne</translation>
     </message>
     <message>
         <source>“{found}” is no whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}” nie jest liczbą całkowitą od {least} do {most}</translation>
     </message>
     <message>
         <source>“{found}” is neither 1 (yes) nor 0 (no)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}” nie jest ani 1 (tak), ani 0 (nie)</translation>
     </message>
     <message>
         <source>“{found}” is not known; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}” jest nieznane; dozwolone: {allowed}</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, wiersz {line}: {reason}</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column} ({field}): {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, wiersz {line}, kolumna {column} ({field}): {reason}</translation>
     </message>
     <message>
         <source>The tables cannot be taken over: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można przejąć tabel: {first}</translation>
     </message>
     <message>
         <source>The tables cannot be taken over; there are {count} mistakes: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można przejąć tabel; błędy: {count}; pierwszy: {first}</translation>
     </message>
     <message>
         <source>Mend the files and import them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popraw pliki i zaimportuj je ponownie.</translation>
     </message>
     <message>
         <source>SO Points</source>
@@ -15240,6 +15481,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Replacement asked for</source>
         <translation>Prośba o zastępstwo</translation>
+    </message>
+    <message>
+        <source>{pilot}, {skill}, {so} SO</source>
+        <translation>{pilot}, {skill}, {so} SO</translation>
     </message>
     <message>
         <source>nobody came</source>
@@ -15807,11 +16052,11 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>{campaign}. Difficulty {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{campaign}. Trudność: {level}.</translation>
     </message>
     <message>
         <source>Optional rules: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady dodatkowe: {options}.</translation>
     </message>
     <message>
         <source>Squadron</source>
@@ -15823,119 +16068,119 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Day {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {day}.</translation>
     </message>
     <message>
         <source>Day {day} ({date}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {day} ({date}).</translation>
     </message>
     <message>
         <source>Down Time: nobody flew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwa: nikt nie leciał.</translation>
     </message>
     <message>
         <source>Day {day} is older than this log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień {day} jest starszy niż ten dziennik.</translation>
     </message>
     <message>
         <source>{target}: Destroyed, {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: zniszczony, {vp} VP.</translation>
     </message>
     <message>
         <source>{target}: Damaged with {hits} Hits, {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: uszkodzony, trafienia: {hits}, {vp} VP.</translation>
     </message>
     <message>
         <source>{target}: not Destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}: niezniszczony.</translation>
     </message>
     <message>
         <source>{target}, at night: Destroyed, {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}, w nocy: zniszczony, {vp} VP.</translation>
     </message>
     <message>
         <source>{target}, at night: Damaged with {hits} Hits, {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}, w nocy: uszkodzony, trafienia: {hits}, {vp} VP.</translation>
     </message>
     <message>
         <source>{target}, at night: not Destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}, w nocy: niezniszczony.</translation>
     </message>
     <message>
         <source>A tanker went along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leciał też tankowiec.</translation>
     </message>
     <message>
         <source>A tanker was free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tankowiec był bezpłatny.</translation>
     </message>
     <message>
         <source>Flew: {pilots}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecieli: {pilots}.</translation>
     </message>
     <message>
         <source>{pilot} (aborted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{pilot} (zawrócił)</translation>
     </message>
     <message>
         <source>{pilot} (Damaged)</source>
-        <translation type="unfinished"></translation>
+        <translation>{pilot} (uszkodzony)</translation>
     </message>
     <message>
         <source>{pilot} ({kills})</source>
-        <translation type="unfinished"></translation>
+        <translation>{pilot} ({kills})</translation>
     </message>
     <message>
         <source>Bandits: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>bandyci: {count}</translation>
     </message>
     <message>
         <source>Sites: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>stanowiska: {count}</translation>
     </message>
     <message>
         <source>Bombers: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>bombowce: {count}</translation>
     </message>
     <message>
         <source>{words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>Rescued: {pilots}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uratowani: {pilots}.</translation>
     </message>
     <message>
         <source>{by} comes for {pilot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} zastępuje: {pilot}.</translation>
     </message>
     <message>
         <source>Events: {events}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdarzenia: {events}.</translation>
     </message>
     <message>
         <source>SO Points spent: {so}, left: {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydane SO: {so}, zostało: {left}.</translation>
     </message>
     <message>
         <source>Priority R&amp;R for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpoczynek (R&amp;R) dla wszystkich.</translation>
     </message>
     <message>
         <source>At its end: {so} SO Points, {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec dnia: {so} SO, {vp} VP.</translation>
     </message>
     <message>
         <source>{vp} Victory Points: {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty zwycięstwa: {vp}, ocena: {grade}.</translation>
     </message>
     <message>
         <source>{vp} Victory Points so far: {grade}. If it ended today: {ended}, {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotąd punkty zwycięstwa: {vp}, ocena: {grade}. Gdyby koniec był dziś: {ended}, {worth}.</translation>
     </message>
     <message>
         <source>Aircraft lost: {lost}. Pilots missing: {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utracone samoloty: {lost}. Zaginieni piloci: {missing}.</translation>
     </message>
     <message>
         <source>Pilot</source>
@@ -15943,19 +16188,23 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Flown</source>
-        <translation type="unfinished"></translation>
+        <translation>Loty</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastąpiony</translation>
     </message>
     <message>
         <source>{skill}, was {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{skill} (przedtem: {first})</translation>
     </message>
     <message>
         <source>Enter the Pilots of the squadron</source>
         <translation>Wpisz pilotów eskadry</translation>
+    </message>
+    <message>
+        <source>{words}: no Pilot of this campaign has such a call sign</source>
+        <translation>{words}: żaden pilot tej kampanii nie ma takiego znaku</translation>
     </message>
     <message>
         <source>Enter the SO Points that are left</source>
@@ -16040,6 +16289,94 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Experience {old} to {new}</source>
         <translation>Doświadczenie z {old} na {new}</translation>
+    </message>
+    <message>
+        <source>A reference file of the community</source>
+        <translation>Plik danych społeczności</translation>
+    </message>
+    <message>
+        <source>The data pack {title}</source>
+        <translation>Pakiet danych {title}</translation>
+    </message>
+    <message>
+        <source>Tables of a spreadsheet: missions and flights</source>
+        <translation>Tabele z arkusza: misje i loty</translation>
+    </message>
+    <message>
+        <source>It makes the data pack {title} for the log.</source>
+        <translation>Powstanie z niego pakiet danych {title} dla dziennika.</translation>
+    </message>
+    <message>
+        <source>The pack {title} is here already; replace it?</source>
+        <translation>Pakiet {title} już jest; zastąpić go?</translation>
+    </message>
+    <message>
+        <source>The pack {title} is taken in. Campaigns that use an older one keep it.</source>
+        <translation>Przyjęto pakiet {title}. Kampanie ze starszym zachowują go.</translation>
+    </message>
+    <message>
+        <source>Days entered: {count}</source>
+        <translation>Wpisane dni: {count}</translation>
+    </message>
+    <message>
+        <source>Enter these Days into which campaign?</source>
+        <translation>Do której kampanii wpisać te dni?</translation>
+    </message>
+    <message>
+        <source>Columns that mean nothing to the log: {columns}</source>
+        <translation>Kolumny, których dziennik nie zna: {columns}</translation>
+    </message>
+    <message>
+        <source>{finding}</source>
+        <translation>{finding}</translation>
+    </message>
+    <message>
+        <source>{partner} must lie beside it.</source>
+        <translation>obok musi leżeć {partner}.</translation>
+    </message>
+    <message>
+        <source>only .json, .csv and .zip files can be imported.</source>
+        <translation>importować można tylko pliki .json, .csv i .zip.</translation>
+    </message>
+    <message>
+        <source>a file in it is larger than 8 MB.</source>
+        <translation>jest w nim plik większy niż 8 MB.</translation>
+    </message>
+    <message>
+        <source>it is no whole zip file.</source>
+        <translation>to nie jest cały plik zip.</translation>
+    </message>
+    <message>
+        <source>A file with campaigns of Ready Room: {count}</source>
+        <translation>Plik z kampaniami Ready Room: {count}</translation>
+    </message>
+    <message>
+        <source>Campaign logs of the community: {count}</source>
+        <translation>Dzienniki kampanii społeczności: {count}</translation>
+    </message>
+    <message>
+        <source>{title}: Day {day}, {vp} VP</source>
+        <translation>{title}: dzień {day}, {vp} VP</translation>
+    </message>
+    <message>
+        <source>{title}: {reason}</source>
+        <translation>{title}: {reason}</translation>
+    </message>
+    <message>
+        <source>Here already: {titles}. What becomes of them?</source>
+        <translation>Już są: {titles}. Co z nimi zrobić?</translation>
+    </message>
+    <message>
+        <source>{title} is taken over.</source>
+        <translation>Przejęto: {title}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be imported: {reason}</source>
+        <translation>Nie można zaimportować {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Choose another file; nothing was changed.</source>
+        <translation>Wybierz inny plik; nic nie zmieniono.</translation>
     </message>
 </context>
 <context>
@@ -16412,6 +16749,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>line {line}, {where}: {reason}.</source>
         <translation>wiersz {line}, {where}: {reason}.</translation>
+    </message>
+    <message>
+        <source>what was played cannot be worked out ({detail}).</source>
+        <translation>tego, co rozegrano, nie da się przeliczyć ({detail}).</translation>
     </message>
     <message>
         <source>{detail}</source>
@@ -16863,8 +17204,96 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Kampanie</translation>
     </message>
     <message>
+        <source>Log sheet</source>
+        <translation>Karta dziennika</translation>
+    </message>
+    <message>
+        <source>Player Log</source>
+        <translation>Dziennik gracza</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Rok</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Formacja</translation>
+    </message>
+    <message>
+        <source>Navy</source>
+        <translation>Marynarka</translation>
+    </message>
+    <message>
+        <source>Marine Corps</source>
+        <translation>Piechota morska</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
         <source>Days</source>
         <translation>Dni</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Target number</source>
+        <translation>Numer celu</translation>
+    </message>
+    <message>
+        <source>Night (N) / Tanker (T)</source>
+        <translation>Noc (N) / tankowiec (T)</translation>
+    </message>
+    <message>
+        <source>SO spent</source>
+        <translation>Wydane SO</translation>
+    </message>
+    <message>
+        <source>SO left</source>
+        <translation>Zostało SO</translation>
+    </message>
+    <message>
+        <source>Target status X / D / O</source>
+        <translation>Stan celu X / D / O</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>Recon</source>
+        <translation>Rozpoznanie</translation>
+    </message>
+    <message>
+        <source>Intel</source>
+        <translation>Wywiad</translation>
+    </message>
+    <message>
+        <source>Infra</source>
+        <translation>Infra</translation>
+    </message>
+    <message>
+        <source>Campaign notes</source>
+        <translation>Notatki z kampanii</translation>
+    </message>
+    <message>
+        <source>SO Points at the start</source>
+        <translation>SO na początku</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Ocena</translation>
     </message>
     <message>
         <source>Days of Down Time</source>
@@ -16935,8 +17364,40 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Według liczby samolotów</translation>
     </message>
     <message>
+        <source>Player Log, details</source>
+        <translation>Dziennik gracza, szczegóły</translation>
+    </message>
+    <message>
         <source>Aircraft</source>
         <translation>Samolot</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Umiejętność</translation>
+    </message>
+    <message>
+        <source>Okay</source>
+        <translation>W formie</translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation>Wstrząśnięty</translation>
+    </message>
+    <message>
+        <source>XP gained / needed</source>
+        <translation>XP zdobyte / potrzebne</translation>
+    </message>
+    <message>
+        <source>Cool</source>
+        <translation>Opan.</translation>
+    </message>
+    <message>
+        <source>SA</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
     </message>
     <message>
         <source>Search and Rescue</source>
@@ -17065,6 +17526,70 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Value</source>
         <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>below {vp}</source>
+        <translation>poniżej {vp}</translation>
+    </message>
+    <message>
+        <source>{vp} and more</source>
+        <translation>od {vp}</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <translation>Awanse</translation>
+    </message>
+    <message>
+        <source>Losses, Search and Rescue</source>
+        <translation>Straty, poszukiwanie i ratunek</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>Ulepszenia</translation>
+    </message>
+    <message>
+        <source>Day {day}: {pilot}, {old} to {new}</source>
+        <translation>Dzień {day}: {pilot}, {old} na {new}</translation>
+    </message>
+    <message>
+        <source>Before Day 1: {pilot}, {old} to {new}</source>
+        <translation>Przed dniem 1: {pilot}, {old} na {new}</translation>
+    </message>
+    <message>
+        <source>Day {day}: {pilot}</source>
+        <translation>Dzień {day}: {pilot}</translation>
+    </message>
+    <message>
+        <source>Day {day}: {pilot}, {result}</source>
+        <translation>Dzień {day}: {pilot}, {result}</translation>
+    </message>
+    <message>
+        <source>Day {day}: {pilot}, {result} (die {face})</source>
+        <translation>Dzień {day}: {pilot}, {result} (kostka {face})</translation>
+    </message>
+    <message>
+        <source>After Day {day}: {targets}</source>
+        <translation>Po dniu {day}: {targets}</translation>
+    </message>
+    <message>
+        <source>Day {day}: {note}</source>
+        <translation>Dzień {day}: {note}</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
     </message>
 </context>
 <context>
