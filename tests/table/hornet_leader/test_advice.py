@@ -45,7 +45,7 @@ def asked(qtbot: QtBot, page: TablePage, key: str = "h") -> AdviceLine:
     return line
 
 
-@pytest.mark.rule("HL-4.2")
+@pytest.mark.rule("HL-4.2a")
 def test_h_says_what_the_autopilot_would_do_and_ctrl_enter_does_it(qtbot: QtBot) -> None:
     page = page_at(qtbot, opening(SelectTarget))
     line = asked(qtbot, page)
@@ -148,7 +148,7 @@ def test_its_words_fit(
 # --- forecasts ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("HL-4.2")
+@pytest.mark.rule("HL-4.2a")
 @pytest.mark.parametrize("step", [DrawTargets, SelectTarget])
 def test_every_card_is_foreseen_while_one_is_chosen(qtbot: QtBot, step: type[AnyStep]) -> None:
     s = opening(step)
@@ -162,7 +162,7 @@ def test_every_card_is_foreseen_while_one_is_chosen(qtbot: QtBot, step: type[Any
     assert "Aircraft lost" in tiles[0].forecast.accessibleName()
 
 
-@pytest.mark.rule("HL-4.5")
+@pytest.mark.rule("HL-4.5a")
 def test_the_load_is_foreseen_anew_whenever_it_changes(qtbot: QtBot) -> None:
     page = page_at(qtbot, opening(Arming), foresees=True)
     panel = found(page, LoadPanel)
