@@ -7,6 +7,7 @@ import re
 import shutil
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -55,6 +56,15 @@ class Packs:
         self.root = root
         self._open_game = open_game
         self._kits: dict[str, Kit] = {}
+        self._put_back()
+
+    def _put_back(self) -> None:
+        """Give packs their names back that were being replaced when the program ended."""
+        with suppress(OSError):
+            for old in self.root.glob(".*.old"):
+                folder = self.root / old.name.removeprefix(".").removesuffix(".old")
+                if not folder.exists():
+                    old.rename(folder)
 
     # What there is
 

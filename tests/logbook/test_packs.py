@@ -14,7 +14,7 @@ from desktop.logbook.packs import LARGEST, Gathered, PackTrouble, read_folder
 from desktop.logbook.packs_shelf import Packs
 from desktop.logbook.packs_zip import LARGEST_ZIP, read_zip, zip_of
 from desktop.store.paths import DataDir
-from tests.logbook.packs import put, shelf_in
+from tests.logbook.packs import open_game, put, shelf_in
 from tests.rules.hornet_leader.packs import HEAD, pack, pilot
 from tests.rules.hornet_leader.test_packs import EVENT
 
@@ -297,6 +297,30 @@ def test_a_disk_that_fails_leaves_the_old_pack(
     with pytest.raises(PackTrouble, match="No space left"):
         shelf.install(Gathered(pack(pilot(id="other"))), replace=True)
     assert shelf.state("my_wing").pack == before
+    assert [each.name for each in shelf.root.iterdir()] == ["my_wing"]
+
+
+@rule("HL-T8.4a")
+def test_a_program_that_ends_while_a_pack_is_replaced_leaves_the_old_one(
+    shelf: Packs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(shelf, OURS)
+    before = shelf.state("my_wing").pack
+    rename = Path.rename
+
+    def ending(path: Path, target: Path) -> Path:
+        if path.name.endswith(".part"):
+            raise KeyboardInterrupt
+        return rename(path, target)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", ending)
+        with pytest.raises(KeyboardInterrupt):
+            shelf.install(Gathered(pack(pilot(id="other"))), replace=True)
+    assert not (shelf.root / "my_wing").exists()
+    (state,) = Packs(shelf.root, open_game).states()
+    assert state.pack == before
+    shelf.install(Gathered(pack(pilot(id="other"))), replace=True)
     assert [each.name for each in shelf.root.iterdir()] == ["my_wing"]
 
 
