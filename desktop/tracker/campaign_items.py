@@ -79,7 +79,8 @@ def card_of(row: CampaignRow, kit: Kit) -> CampaignCard:
     brief, played = row.brief, when_text(row.played)
     if brief is None:
         return CampaignCard(row.game_id, row.title, say(UNKNOWN), "", "", played, 0.0)
-    place = DAY_OF.of(day=min(brief.day + 1, brief.days), days=brief.days)
+    done = brief.day - brief.playing
+    place = DAY_OF.of(day=min(done + 1, brief.days), days=brief.days)
     if brief.over:
         place = FINISHED
     elif not brief.day:
@@ -93,7 +94,7 @@ def card_of(row: CampaignRow, kit: Kit) -> CampaignCard:
         place=say(place),
         grade=say(grade) if grade is not None else "",
         played=played,
-        progress=1.0 if brief.over else min(brief.day / max(brief.days, 1), 1.0),
+        progress=1.0 if brief.over else min(done / max(brief.days, 1), 1.0),
         over=brief.over,
     )
 

@@ -16,7 +16,7 @@ from desktop.logbook.own_entries import target_entry
 from desktop.logbook.packs_shelf import Packs
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import OptionValue, Setup
-from desktop.rules.hornet_leader.actions_book import CloseCampaign, LogDay
+from desktop.rules.hornet_leader.actions_book import CloseCampaign, LogDay, PlayDay
 from desktop.rules.hornet_leader.book_entries import PastDay
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.store.errors import DatabaseBusy
@@ -124,7 +124,11 @@ def test_a_card_tells_where_the_campaign_stands(campaigns: Campaigns) -> None:
     over = kept(campaigns, "Over", day(), day(), day())
     campaigns.open(over).session.play(CloseCampaign())
     fresh = kept(campaigns, "Fresh", service="marine", tracking="companion", length="long")
+    playing = kept(campaigns, "Playing", day())
+    campaigns.open(playing).session.play(PlayDay())
     cards = {row.game_id: card_of(row, GAME.kit) for row in campaigns.rows()}
+    assert cards[playing].place == cards[begun].place
+    assert cards[playing].progress == cards[begun].progress
     assert (cards[begun].place, cards[begun].grade) == ("Day 2 of 3", "VP 2 · Poor")
     assert cards[begun].progress == pytest.approx(1 / 3)
     assert (cards[over].place, cards[over].progress) == ("finished", 1.0)

@@ -102,7 +102,7 @@ def test_home_lists_campaigns_and_goes_on_in_the_log_between_two_days(
     window.table.create(guided_game())
     window.show_home()
     words = [button.text() for button in window.home.campaigns.buttons]
-    assert words == ["Second · Set-up", "First · Day 1 of 3"]
+    assert words == ["Second · Day 1 of 3", "First · Day 2 of 3"]
     window.home.campaigns.buttons[1].click()
     assert in_tracker(window)
     assert dashboard(window).figures.boxes[0].figure.value == "2"

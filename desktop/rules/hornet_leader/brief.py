@@ -9,6 +9,7 @@ import msgspec
 from desktop.rules.core import Text
 from desktop.rules.hornet_leader import terms
 from desktop.rules.hornet_leader.book import Mode
+from desktop.rules.hornet_leader.flow import between_days
 from desktop.rules.hornet_leader.records import Terms
 from desktop.rules.hornet_leader.victory import Grade, evaluation
 
@@ -27,6 +28,8 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     """How the last Day was entered."""
     day: int
     """Days that are over, the present one counted; 0 during set-up."""
+    playing: bool = False
+    """Whether the last of them is being played, so that it is not over."""
     days: int
     so: int
     vp: int
@@ -45,6 +48,7 @@ def brief(s: State, kit: Kit) -> Brief:
         terms=s.terms,
         mode=book.mode if book else s.terms.tracking or "play",
         day=s.day,
+        playing=s.day > 0 and s.outcome is None and not between_days(s),
         days=s.days,
         so=s.so,
         vp=s.vp,

@@ -137,6 +137,11 @@ class NextDay(CampaignStep):
         s.then(CloseDay(), CampaignEnd() if last else Day())
 
 
+def between_days(s: State) -> bool:
+    """Return whether no Day of a tracked campaign is being played."""
+    return bool(s.steps) and isinstance(s.steps[-1], TrackedDay)
+
+
 class TrackedDay(CampaignStep):
     """HL-T1.1a  Before each Day: it is played here or its results are entered.
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.rules.core import Progress, T, Text
 from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.enemy import EnemyAttacks
+from desktop.rules.hornet_leader.flow import between_days
 from desktop.rules.hornet_leader.naming import MARKERS
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def progress(s: State) -> Progress:
     if bar is OVER_TARGET and s.mission is not None and s.mission.night:
         phases, present = _by_night(s, phase)
     over = s.outcome is not None or not s.steps
-    return Progress(s.day, _title(s, bar), phases, -1 if over else present)
+    return Progress(s.day, _title(s, bar), phases, -1 if over or between_days(s) else present)
 
 
 def _by_night(s: State, phase: Phase | None) -> tuple[tuple[Text, ...], int]:
@@ -100,14 +101,15 @@ def _bar(s: State, phase: Phase | None) -> dict[Phase, Text]:
     for bar in BARS:
         if phase in bar:
             return bar
-    return PRE_FLIGHT if s.day else SETTING_UP
+    return PRE_FLIGHT if s.day or between_days(s) else SETTING_UP
 
 
 def _title(s: State, bar: dict[Phase, Text]) -> Text:
-    if not s.day:
+    day = min(s.day + between_days(s), s.days)
+    if not day:
         return T("hornet_leader", "Set-up")
     if s.mission is not None and bar is OVER_TARGET:
         return T("hornet_leader", "Day {day} of {days}, turn {turn} of {limit}").of(
             day=s.day, days=s.days, turn=s.mission.turn, limit=s.mission.turn_limit
         )
-    return T("hornet_leader", "Day {day} of {days}").of(day=s.day, days=s.days)
+    return T("hornet_leader", "Day {day} of {days}").of(day=day, days=s.days)
