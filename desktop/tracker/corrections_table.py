@@ -22,6 +22,8 @@ from desktop.paint.plain import plain
 
 Index = QModelIndex | QPersistentModelIndex
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+AIR = 4
+"""Between rows, so that two of several lines are told apart."""
 
 
 class WordsModel(QAbstractTableModel):
@@ -115,6 +117,8 @@ class WordsTable(QTableView):
         for column, share in enumerate(self._shares[: len(self.words.heads)]):
             self.setColumnWidth(column, int(wide * share / sum(self._shares)))
         self.resizeRowsToContents()
+        for row in range(len(self.words.rows)):
+            self.setRowHeight(row, self.rowHeight(row) + AIR)
 
     @Slot(QModelIndex)
     def _enter(self, index: QModelIndex) -> None:
