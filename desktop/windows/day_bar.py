@@ -41,7 +41,7 @@ class DayBar(QFrame):
         if between:
             words = self.tr("Day {day} is over and stands in the log.").format(day=state.day)
             if not state.day:
-                words = self.tr("The squadron stands; the log begins.")
+                words = self.tr("The squadron stands. Each Day is begun in the campaign log.")
             elif state.outcome is not None:
                 words = self.tr("The campaign is over.")
             self._words.setText(words)
