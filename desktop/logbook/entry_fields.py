@@ -6,6 +6,8 @@ pack says what is wrong with it.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -18,6 +20,7 @@ from desktop.rules.hornet_leader.naming import SKILLS
 Raw = dict[str, Any]
 Form = Literal["words", "number", "numbers", "list", "flag"]
 Path = tuple[str, ...]
+LONGEST_ID = 40
 
 
 class Field(NamedTuple):
@@ -215,6 +218,12 @@ def _number(words: str) -> int | str:
         return int(words.strip().replace("\N{MINUS SIGN}", "-"))
     except ValueError:
         return words
+
+
+def id_of(name: str) -> str:
+    """Return the id that goes with a name: ``Old Salt`` is ``old_salt``."""
+    bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub("[^a-z0-9]+", "_", bare).strip("_")[:LONGEST_ID]
 
 
 def words_of(value: Any) -> str:

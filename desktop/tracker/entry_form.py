@@ -23,6 +23,7 @@ from desktop.logbook.entry_fields import (
     SHEETS,
     Field,
     get,
+    id_of,
     places,
     put,
     value_of,
@@ -39,8 +40,12 @@ from desktop.paint.widgets import NoteBox
 from desktop.rules.hornet_leader.packs_kinds import BY_NAME
 from desktop.table.scrolled import Scrolled
 from desktop.tracker.entry_grid import EntryGrid
+from desktop.tracker.entry_names import names_of
 
 Raw = dict[str, Any]
+ID = ("id",)
+NAMING = (("callsign",), ("title",))
+"""The fields that an id follows."""
 PAUSE = 200
 """Milliseconds after the last key before the entry is checked."""
 Answer = QLineEdit | QComboBox | Toggle
@@ -80,6 +85,7 @@ class EntryForm(QDialog):
         self._connect()
         self.retranslate()
         self.resize(1120, 680)
+        self._blank, self._named = self.entry(), ""
         self.check()
 
     # --- building -------------------------------------------------------------------------------
@@ -90,8 +96,8 @@ class EntryForm(QDialog):
         self.pack.setCurrentText(pack_id or self.pack.itemText(0) or "my_pack")
         self.source.addItem("", None)
         kit = self._shelf.kit()
-        for key in kit.keys_of(self._kind):
-            self.source.addItem(str(key), key)
+        for key, words in names_of(kit, self._kind):
+            self.source.addItem(words, key)
         for field in self._sheet.fields:
             self.answers[field.path] = self._answer(field)
 
@@ -159,6 +165,10 @@ class EntryForm(QDialog):
         self.rest.textChanged.connect(self._wait)
         self.pack.currentTextChanged.connect(self._wait)
         self.source.currentIndexChanged.connect(self._copy)
+        for path in NAMING:
+            naming = self.answers.get(path)
+            if isinstance(naming, QLineEdit) and ID in self.answers:
+                naming.textEdited.connect(self._name)
         self._timer.timeout.connect(self.check)
         self.write.clicked.connect(self._write)
         self.cancel.clicked.connect(self.reject)
@@ -202,7 +212,23 @@ class EntryForm(QDialog):
     def _copy(self) -> None:
         key = self.source.currentData()
         if key is not None:
-            self.show_entry(copy_of(self._shelf.kit(), self._kind, key))
+            entry = copy_of(self._shelf.kit(), self._kind, key)
+            self.show_entry(entry)
+            # Another name makes another entry of the copy.
+            self._named = id_of(words_of(get(entry, NAMING[0])))
+
+    @Slot(str)
+    def _name(self, words: str) -> None:
+        """Have the id follow the name, as long as nobody has typed another one."""
+        answer = self.answers[ID]
+        if isinstance(answer, QLineEdit) and answer.text() in ("", self._named):
+            answer.setText(id_of(words))
+        self._named = id_of(words)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has been typed or copied."""
+        return self.entry() == self._blank
 
     @Slot()
     def _wait(self) -> None:
@@ -218,6 +244,9 @@ class EntryForm(QDialog):
     def check(self) -> None:
         """Say everything that is wrong with the entry as it is typed now."""
         try:
+            if self.is_empty:
+                self._show_empty()
+                return
             wrong, odd = self._found()
         except (tomllib.TOMLDecodeError, PackTrouble) as error:
             wrong, odd = [str(error)], []
@@ -231,6 +260,16 @@ class EntryForm(QDialog):
         self.state.set_tone(tone)
         self.state.show_note(words, self._overrides() if not wrong else "")
         self.messages.setPlainText("\n\n".join((*wrong, *odd)))
+
+    def _show_empty(self) -> None:
+        """Say how to begin: what is missing everywhere is no mistake yet."""
+        self.write.setEnabled(False)
+        self.messages.clear()
+        self.state.set_tone(Tone.INFO)
+        self.state.show_note(
+            self.tr("Nothing is typed yet"),
+            self.tr("It is quickest to copy an entry that is there, and change it."),
+        )
 
     def _overrides(self) -> str:
         """Return what to say about an entry of the game in whose place this one comes."""

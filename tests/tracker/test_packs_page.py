@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -125,6 +126,10 @@ def test_a_pack_that_changed_is_offered_with_its_differences(
 # ------------------------------------------------------------------------------------------ forms
 
 
+def copied(form: EntryForm, key: str | int) -> None:
+    form.source.setCurrentIndex(form.source.findData(key))
+
+
 def typed(form: EntryForm, path: str, words: str) -> None:
     answer = form.answers[tuple(path.split("."))]
     if isinstance(answer, QComboBox):
@@ -142,7 +147,7 @@ def test_a_copy_of_any_entry_can_be_written_under_another_key(
     page = page_of(qtbot, shelf, themes)
     form = page.open_form(kind)
     key = next(iter(KIT.keys_of(kind)))
-    form.source.setCurrentText(str(key))
+    copied(form, key)
     form.check()
     assert form.state.accessibleDescription() == (
         f"It takes the place of {key} in campaigns that have this pack."
@@ -165,7 +170,7 @@ def test_a_copied_pilot_keeps_what_the_form_does_not_ask(
     """The levels of an F-35 have a number that no column shows."""
     stealthy = next(each for each in KIT.pilots.values() if each.aircraft == "f35")
     form = page_of(qtbot, shelf, themes).open_form("pilot")
-    form.source.setCurrentText(stealthy.id)
+    copied(form, stealthy.id)
     typed(form, "id", "ghost")
     form.grids[0].write(0, 0, "1")
     form.check()
@@ -180,7 +185,7 @@ def test_mistakes_are_told_while_typing_and_keep_it_from_being_written(
     qtbot: QtBot, shelf: Packs, themes: ThemeSource
 ) -> None:
     form = page_of(qtbot, shelf, themes).open_form("pilot")
-    form.source.setCurrentText("hunter")
+    copied(form, "hunter")
     typed(form, "id", "zorro")
     form.grids[0].write(1, 0, "9")
     form.grids[0].write(2, 2, "many")
@@ -213,6 +218,59 @@ def test_a_pilot_for_the_log_needs_one_level(
     assert form.messages.toPlainText() == ""
     form.write.click()
     assert shelf.state("friends").counts == {"pilot": 1}
+
+
+@rule("HL-T7.3a")
+def test_an_empty_form_has_no_mistakes_but_says_how_to_begin(
+    qtbot: QtBot, shelf: Packs, themes: ThemeSource
+) -> None:
+    form = page_of(qtbot, shelf, themes).open_form("pilot")
+    assert form.state.accessibleName() == "Nothing is typed yet"
+    assert not form.write.isEnabled()
+    assert form.messages.toPlainText() == ""
+    typed(form, "aircraft", "fa18c")
+    form.check()
+    assert form.state.accessibleName().startswith("Mistakes")
+    assert 'pilot "x"' not in form.messages.toPlainText()
+    form.reject()
+
+
+@rule("HL-T7.3a")
+def test_the_id_follows_the_call_sign_until_another_is_typed(
+    qtbot: QtBot, shelf: Packs, themes: ThemeSource
+) -> None:
+    form = page_of(qtbot, shelf, themes).open_form("pilot")
+    callsign, key = form.answers[("callsign",)], form.answers[("id",)]
+    assert isinstance(callsign, QLineEdit)
+    assert isinstance(key, QLineEdit)
+    found = []
+    for words in ("Old Salt", " 2", "!"):
+        QTest.keyClicks(callsign, words)
+        found.append(key.text())
+    key.setText("mine")
+    QTest.keyClicks(callsign, "x")
+    assert [*found, key.text()] == ["old_salt", "old_salt_2", "old_salt_2", "mine"]
+    copied(form, "anvil")
+    callsign.selectAll()
+    QTest.keyClicks(callsign, "Dago")
+    assert key.text() == "dago"
+    form.reject()
+
+
+@rule("HL-T7.3a")
+def test_what_is_copied_is_found_by_its_name(
+    qtbot: QtBot, shelf: Packs, themes: ThemeSource
+) -> None:
+    page = page_of(qtbot, shelf, themes)
+    first = {}
+    for kind in ("pilot", "target", "event", "campaign"):
+        form = page.open_form(kind)
+        first[kind] = form.source.itemText(1)
+        form.reject()
+    assert first["pilot"] == "Anvil, A-6 Intruder"
+    assert first["target"] == "1 Minor Airfield"
+    assert first["event"].startswith("1 Solid Overcast, ")
+    assert first["campaign"] == "Iran 2014"
 
 
 # --------------------------------------------------------------------------------------- at set-up

@@ -187,7 +187,8 @@ def _read_kind(
         else:
             place = Place(kind.file).at(kind.name, number)
         entry = decode(faults, complete(kind.name, one), kind.layout, place, TEXTS[kind.file])
-        if entry is not None:
+        # One without a key has a stand-in for it: what is said of that would be of no entry.
+        if entry is not None and kind.key in one:
             found[getattr(entry, kind.key)] = entry
 
 
