@@ -43,7 +43,7 @@ from desktop.tracker.entry_grid import EntryGrid
 from desktop.tracker.entry_names import names_of
 
 Raw = dict[str, Any]
-ID = ("id",)
+ID, AIRCRAFT = ("id",), ("aircraft",)
 NAMING = (("callsign",), ("title",))
 """The fields that an id follows."""
 PAUSE = 200
@@ -104,7 +104,7 @@ class EntryForm(QDialog):
     def _answer(self, field: Field) -> Answer:
         if field.form == "flag":
             return Toggle("", self)
-        if not field.choices and field.path != ("aircraft",):
+        if not field.choices and (field.path != AIRCRAFT or field.form == "number"):
             return QLineEdit(self)
         box = QComboBox(self)
         box.addItems(field.choices or [str(key) for key in self._shelf.kit().keys_of("aircraft")])

@@ -273,6 +273,19 @@ def test_what_is_copied_is_found_by_its_name(
     assert first["campaign"] == "Iran 2014"
 
 
+@rule("HL-T7.3a")
+def test_types_are_offered_for_a_pilot_and_not_for_the_number_of_a_target(
+    qtbot: QtBot, shelf: Packs, themes: ThemeSource
+) -> None:
+    page = page_of(qtbot, shelf, themes)
+    kinds = {}
+    for kind in ("pilot", "target"):
+        form = page.open_form(kind)
+        kinds[kind] = type(form.answers[("aircraft",)])
+        form.reject()
+    assert kinds == {"pilot": QComboBox, "target": QLineEdit}
+
+
 # --------------------------------------------------------------------------------------- at set-up
 
 
