@@ -175,7 +175,14 @@ def stand(s: State, kit: Kit, standing: StandingEntry) -> None:
 
 def _past(day: PastDay) -> MissionRecord:
     flight = [
-        FlightRecord(each.pilot, aborted=each.aborted, damaged=each.damaged, lost=each.lost or None)
+        FlightRecord(
+            each.pilot,
+            aborted=each.aborted,
+            damaged=each.damaged,
+            lost=each.lost or None,
+            sar=each.sar.result if each.sar else "",
+            sar_face=each.sar.roll if each.sar else 0,
+        )
         for each in day.flight
     ]
     return MissionRecord(
