@@ -272,11 +272,14 @@ class PreviewPanel(Panel):
     def ask_to_leave(self) -> None:
         """Ask whether what was typed may go; the buttons answer."""
         self.question.show_note(
-            self.tr("Leave without saving?"), self.tr("What was typed is lost; Esc goes on.")
+            self.tr("Leave without saving?"),
+            self.tr("What was typed is lost. Esc stays in the form."),
         )
         self.question.show()
         self.leave.set_importance(Importance.DANGER)
         self.leave.setText(self.tr("Leave without saving"))
+        # While it is asked, that key stays.
+        self.leave.set_cap("")
         self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
