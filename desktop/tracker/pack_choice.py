@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.logbook.packs import PackTrouble
 from desktop.logbook.packs_shelf import Packs
 from desktop.models.say import say
+from desktop.paint import fonts
 from desktop.paint.buttons import IconButton
 from desktop.paint.plain import plain
 from desktop.paint.theme import ThemeSource, Tone
@@ -26,6 +34,7 @@ class PackChoice(QWidget):
     def __init__(self, shelf: Packs, themes: ThemeSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shelf = shelf
+        self._head = QLabel(self)
         self.list = QListWidget(self)
         self.earlier, self.later = (
             IconButton("chevron-up", "", self),
@@ -42,6 +51,7 @@ class PackChoice(QWidget):
         row.addLayout(buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._head)
         column.addLayout(row, 1)
         column.addWidget(self.trouble)
         self.list.itemChanged.connect(self._check)
@@ -139,6 +149,8 @@ class PackChoice(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
+        self._head.setText(self.tr("Packs of your own"))
+        self._head.setFont(fonts.interface(16, 700))
         self.list.setAccessibleName(self.tr("Packs, the later over the earlier"))
         self.earlier.set_text(self.tr("Earlier"))
         self.later.set_text(self.tr("Later"))
@@ -146,5 +158,5 @@ class PackChoice(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
