@@ -233,15 +233,17 @@ class TargetSection(QWidget):
             number.show_number(mission.edited.get(key), defaults[key])
         words = self.tr("{aircraft} Aircraft · {hits} Hits · {vp} VP · band {band}, SAR {penalty}")
         values = defaults | mission.edited
-        self.facts.setText(
-            words.format(
-                aircraft=limit_for(self._morning, self._kit, mission),
-                hits=hits_for(self._morning, self._kit, mission) or "\N{EN DASH}",
-                vp=values["vp"],
-                band=values["band"],
-                penalty=str(values["weight_penalty"]).replace("-", "\N{MINUS SIGN}"),
-            )
+        facts = words.format(
+            aircraft=limit_for(self._morning, self._kit, mission),
+            hits=hits_for(self._morning, self._kit, mission) or "\N{EN DASH}",
+            vp=values["vp"],
+            band=values["band"],
+            penalty=str(values["weight_penalty"]).replace("-", "\N{MINUS SIGN}"),
         )
+        if mission.target not in known_targets(self._morning, self._kit):
+            # A number typed wrongly is mostly a card of another campaign.
+            facts = self.tr("{facts} · not a Target of this campaign").format(facts=facts)
+        self.facts.setText(facts)
 
     def fit(self, *, compact: bool) -> None:
         """Follow the width of the page."""

@@ -23,6 +23,8 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 ARROW = "\N{RIGHTWARDS ARROW}"
 HIGH = 29
 PENCIL = 14
+PILL = 96
+"""As wide as the longest status is in any language."""
 
 
 class PreviewLine(QAbstractButton):
@@ -96,7 +98,7 @@ class FigureLine(PreviewLine):
         data, palette = self.data, self.palette()
         muted, ink = palette.color(Role.PlaceholderText), palette.color(Role.WindowText)
         name = QRectF(box)
-        name.setRight(box.left() + box.width() * 0.34)
+        name.setRight(box.left() + box.width() * 0.38)
         _line(p, name, data.name, fonts.interface(14), muted, MIDDLE)
         new = QRectF(box)
         new.setLeft(box.right() - box.width() * 0.29)
@@ -131,7 +133,7 @@ class PilotLine(PreviewLine):
         name = QRectF(box)
         name.setWidth(box.width() * 0.22)
         _line(p, name, data.callsign, fonts.interface(14, 600), ink, MIDDLE)
-        pill = QRectF(box.right() - 76 * scale, 0, 76 * scale, 22 * scale)
+        pill = QRectF(box.right() - PILL * scale, 0, PILL * scale, 22 * scale)
         pill.moveTop(box.center().y() - pill.height() / 2)
         self._paint_pill(p, pill)
         figures = QRectF(pill.left() - 58 * scale, box.top(), 50 * scale, box.height())

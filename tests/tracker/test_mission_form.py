@@ -105,6 +105,18 @@ def test_a_target_is_found_by_a_part_of_its_title_and_told_in_full(qtbot: QtBot)
     assert str(KIT.targets[10].vp) in page.sheet.target.facts.text()
 
 
+def test_a_card_of_another_campaign_is_told(qtbot: QtBot) -> None:
+    page = shown_form(qtbot, model_of())
+    in_iraq = {card for band in KIT.campaigns["iraq_1991"].bands for card in band.targets}
+    told = []
+    for card in (10, next(each for each in KIT.targets if each not in in_iraq)):
+        page.begin()
+        Typist().write(str(card))
+        Typist().press(Key.Key_Return)
+        told.append("not a Target of this campaign" in page.sheet.target.facts.text())
+    assert told == [False, True]
+
+
 def test_a_title_is_said_in_full_once_the_focus_has_gone(qtbot: QtBot) -> None:
     page = shown_form(qtbot, model_of())
     typist = Typist()
