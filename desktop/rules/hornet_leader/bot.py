@@ -18,23 +18,33 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.game import HornetLeader
     from desktop.rules.hornet_leader.state import State, View
 
-LEVEL = "autopilot"
+PLAIN, PLANNER = "autopilot", "planner"
+"""The plain autopilot loads by rule of thumb; the planner compares loads by rollouts, too."""
 
 
 def make_bot(level: str, rng: Random, game: HornetLeader) -> Bot:
-    """Return the computer player; there is one level, others raise ``KeyError``."""
-    if level != LEVEL:
-        raise KeyError(f"Hornet Leader has no computer player {level!r}; there is {LEVEL!r}.")
-    return Autopilot(rng, game)
+    """Return a computer player of a level; raises ``KeyError`` for one that there is not."""
+    if level not in (PLAIN, PLANNER):
+        known = f"{PLAIN!r} and {PLANNER!r}"
+        raise KeyError(f"Hornet Leader has no computer player {level!r}; there are {known}.")
+    return Autopilot(rng, game, compares_loads=level == PLANNER)
 
 
 class Autopilot(Bot):
     """The computer player; it can be asked at any decision, whatever a person did before."""
 
-    def __init__(self, rng: Random, game: HornetLeader, trials: int = bot_targets.TRIALS) -> None:
+    def __init__(
+        self,
+        rng: Random,
+        game: HornetLeader,
+        trials: int = bot_targets.TRIALS,
+        *,
+        compares_loads: bool = True,
+    ) -> None:
         self._policy = Policy(game.kit)
         self._targets = bot_targets.TargetChoice(game, rng, trials)
-        self._styles = bot_variants.StyleChoice(game, rng, trials)
+        styles = bot_variants.StyleChoice(game, rng, trials)
+        self._styles = styles if compares_loads else None
 
     def choose(self, view: View, choice: Choice, stop: Stop) -> tuple[Action, Text]:
         if len(choice.actions) == 1 and not choice.open:
@@ -48,14 +58,14 @@ class Autopilot(Bot):
                 return self._targets.draw(view.state, choice.actions, stop)
             case SelectTarget():
                 return self._targets.select(view.state, choice.actions, stop)
-            case Arming():
-                return self._arm(view.state, stop)
+            case Arming() if self._styles is not None:
+                return self._arm(view.state, self._styles, stop)
             case _:
                 return self._policy.decide(view.state, choice.actions)
 
-    def _arm(self, s: State, stop: Stop) -> Reasoned:
+    def _arm(self, s: State, styles: bot_variants.StyleChoice, stop: Stop) -> Reasoned:
         """Arm in the style that rollouts find best; say so when it has just been chosen."""
-        self._policy.style, forecast = self._styles.style(s, stop)
+        self._policy.style, forecast = styles.style(s, stop)
         action, reasons = self._policy.decide(s)
         if forecast is None:
             return action, reasons

@@ -51,6 +51,7 @@ class HornetLeader(Game[State, View]):
     action_type = AnyAction
     levels: ClassVar[tuple[BotLevel, ...]] = (
         BotLevel("autopilot", T("hornet_leader", "Autopilot")),
+        BotLevel("planner", T("hornet_leader", "Autopilot that compares loads")),
     )
     kit: Kit
 

@@ -159,10 +159,10 @@ def selecting() -> State:
     )
 
 
-def test_only_one_level_exists() -> None:
+def test_there_are_two_levels() -> None:
     with pytest.raises(KeyError, match="admiral"):
         make_bot("admiral", Random(1), GAME)
-    assert [level.key for level in GAME.levels] == ["autopilot"]
+    assert [level.key for level in GAME.levels] == ["autopilot", "planner"]
 
 
 def test_a_lone_action_needs_no_thought() -> None:

@@ -19,7 +19,7 @@ from desktop.rules.hornet_leader.actions_campaign import (
     TakeTanker,
 )
 from desktop.rules.hornet_leader.arming import Arming
-from desktop.rules.hornet_leader.bot import Autopilot
+from desktop.rules.hornet_leader.bot import Autopilot, make_bot
 from desktop.rules.hornet_leader.bot_policy import Policy
 from desktop.rules.hornet_leader.bot_rollout import (
     NO_FORECAST,
@@ -227,6 +227,17 @@ def test_a_style_is_chosen_once_and_taken_up_again() -> None:
         assert none is None
         loads = bot_load.plan(begun, GAME.kit, other).loads["wolf"]
         assert all(loads.count(i) >= begun.flown.flight[0].loads.count(i) for i in loads)
+
+
+def test_the_plain_autopilot_loads_by_rule_of_thumb_and_the_planner_compares() -> None:
+    s = arming()
+    decision = engine.decision(GAME, s)
+    assert isinstance(decision, Choice)
+    plain, planner = (
+        sentence(make_bot(level.key, Random(1), GAME).choose(View(0, s), decision, never)[1])
+        for level in GAME.levels
+    )
+    assert ("%" in plain, "%" in planner) == (False, True)
 
 
 def test_without_time_the_usual_load_is_taken() -> None:
