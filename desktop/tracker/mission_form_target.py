@@ -242,7 +242,8 @@ class TargetSection(QWidget):
         )
         if mission.target not in known_targets(self._morning, self._kit):
             # A number typed wrongly is mostly a card of another campaign.
-            facts = self.tr("{facts} · not a Target of this campaign").format(facts=facts)
+            words = self.tr("{target} is not a Target of this campaign · {facts}")
+            facts = words.format(target=say(self._kit.target_name(mission.target)), facts=facts)
         self.facts.setText(facts)
 
     def fit(self, *, compact: bool) -> None:

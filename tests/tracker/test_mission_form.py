@@ -113,7 +113,7 @@ def test_a_card_of_another_campaign_is_told(qtbot: QtBot) -> None:
         page.begin()
         Typist().write(str(card))
         Typist().press(Key.Key_Return)
-        told.append("not a Target of this campaign" in page.sheet.target.facts.text())
+        told.append("is not a Target of this campaign" in page.sheet.target.facts.text())
     assert told == [False, True]
 
 
