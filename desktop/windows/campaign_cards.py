@@ -136,14 +136,17 @@ class CampaignCard(ChoiceCard):
         return QSize(120, self.sizeHint().height())
 
     def paint_words(self, p: QPainter, box: QRectF) -> None:
-        wide = min(PICTURE, box.width() * 0.34)
+        wide = min(PICTURE, box.width() * 0.27)
         picture = QRectF(box.left() - 3, box.top() - 1, wide, box.height() + 2)
         self._paint_coast(p, picture)
         words = box.adjusted(wide + 7, -2, 0, 2)
         palette = self.palette()
         ink, muted = palette.color(Role.WindowText), palette.color(Role.PlaceholderText)
+        title = fonts.interface(14, 600)
+        if QFontMetricsF(title).horizontalAdvance(self._lines[0]) > words.width():
+            title = fonts.condensed(15, 600)
         styles = (
-            (fonts.interface(14, 600), ink),
+            (title, ink),
             (fonts.interface(12), muted),
             (fonts.condensed(13, 600), muted),
         )
