@@ -1210,8 +1210,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Dzień {day} minął i jest w dzienniku.</translation>
     </message>
     <message>
-        <source>The squadron stands; the log begins.</source>
-        <translation>Eskadra gotowa; dziennik się zaczyna.</translation>
+        <source>The squadron stands. Each Day is begun in the campaign log.</source>
+        <translation>Eskadra gotowa. Każdy dzień zaczyna się w dzienniku kampanii.</translation>
     </message>
     <message>
         <source>The campaign is over.</source>
@@ -1773,6 +1773,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>It can be written.</source>
         <translation>Można zapisać.</translation>
+    </message>
+    <message>
+        <source>Nothing is typed yet</source>
+        <translation>Nic jeszcze nie wpisano</translation>
+    </message>
+    <message>
+        <source>It is quickest to copy an entry that is there, and change it.</source>
+        <translation>Najszybciej skopiować istniejący wpis i go zmienić.</translation>
     </message>
     <message>
         <source>It takes the place of {entry} in campaigns that have this pack.</source>
@@ -3393,6 +3401,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Te pakiety do siebie nie pasują.</translation>
     </message>
     <message>
+        <source>Packs of your own</source>
+        <translation>Własne pakiety</translation>
+    </message>
+    <message>
         <source>Packs, the later over the earlier</source>
         <translation>Pakiety, późniejszy przed wcześniejszym</translation>
     </message>
@@ -3961,8 +3973,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Wyjść bez zapisywania?</translation>
     </message>
     <message>
-        <source>What was typed is lost; Esc goes on.</source>
-        <translation>To, co wpisano, przepadnie; Esc wraca do pisania.</translation>
+        <source>What was typed is lost. Esc stays in the form.</source>
+        <translation>To, co wpisano, przepadnie. Esc wraca do formularza.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -5206,6 +5218,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{aircraft} Aircraft · {hits} Hits · {vp} VP · band {band}, SAR {penalty}</source>
         <translation>Samoloty: {aircraft} · trafienia: {hits} · {vp} VP · pas {band}, SAR {penalty}</translation>
+    </message>
+    <message>
+        <source>{target} is not a Target of this campaign · {facts}</source>
+        <translation>{target} nie jest celem tej kampanii · {facts}</translation>
     </message>
     <message>
         <source>{target} · band {band} · {vp} VP</source>
@@ -8742,6 +8758,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Autopilot</source>
         <translation>Autopilot</translation>
+    </message>
+    <message>
+        <source>Autopilot that compares loads</source>
+        <translation>Autopilot, który porównuje ładunki</translation>
     </message>
     <message>
         <source>Squadron leader</source>
