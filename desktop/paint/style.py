@@ -64,7 +64,7 @@ class ReadyStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> int:
         known = METRICS.get(metric)
-        return super().pixelMetric(metric, option, widget) if known is None else known
+        return super().pixelMetric(metric, option, _real(widget)) if known is None else known
 
     def styleHint(
         self,
@@ -74,7 +74,9 @@ class ReadyStyle(QProxyStyle):
         returnData: QStyleHintReturn | None = None,  # noqa: N803 - Qt's name
     ) -> int:
         known = HINTS.get(hint)
-        return super().styleHint(hint, option, widget, returnData) if known is None else known
+        if known is not None:
+            return known
+        return super().styleHint(hint, option, _real(widget), returnData)
 
     def sizeFromContents(
         self,
@@ -83,6 +85,7 @@ class ReadyStyle(QProxyStyle):
         size: QSize,
         widget: QWidget | None = None,
     ) -> QSize:
+        widget = _real(widget)
         result = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]  # may be None
         if kind is Contents.CT_ScrollBar and widget is not None:
             # Qt fills the whole bar and says so; ours lets the ground show. Every bar is asked for
@@ -345,7 +348,7 @@ class ReadyStyle(QProxyStyle):
             return option.rect.adjusted(9, 2, -26, -2)
         if part is Part.SC_ComboBoxArrow and control is Complex.CC_ComboBox:
             return QRect(option.rect.right() - 26, option.rect.top(), 20, option.rect.height())
-        return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # may be None
+        return super().subControlRect(control, option, part, _real(widget))  # type: ignore[arg-type]  # may be None
 
     def subElementRect(
         self,
@@ -353,10 +356,20 @@ class ReadyStyle(QProxyStyle):
         option: QStyleOption,
         widget: QWidget | None = None,
     ) -> QRect:
+        widget = _real(widget)
         result = super().subElementRect(element, option, widget)  # type: ignore[arg-type]  # may be None
         if element is QStyle.SubElement.SE_LineEditContents and stands_alone(widget):
             return result.adjusted(7, 0, -7, 0)
         return result
+
+
+def _real(widget: QWidget | None) -> QWidget | None:
+    """Return a widget that Qt asks about, or nothing if PySide takes it for something else.
+
+    While a button is being made, PySide may find an object of one that Qt has deleted at the same
+    address, such as an item of a layout. An error over it would end the program (seen with 6.11.3).
+    """
+    return widget if isinstance(widget, QWidget) else None
 
 
 def apply_theme(application: QApplication, theme: Theme, scale: int = 100) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QLayout,
-    QLayoutItem,
     QScrollArea,
     QWidget,
 )
@@ -60,24 +59,29 @@ def parts_of(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _laid(layout: QLayout) -> Iterator[QWidget]:
-    for item in _items(layout):
-        widget, inner = item.widget(), item.layout()
-        if widget is not None:
-            yield widget
-        elif inner is not None:
-            yield from _laid(inner)
+    for part in placed(layout):
+        if isinstance(part, QWidget):
+            yield part
+        else:
+            yield from _laid(part)
 
 
-def _items(layout: QLayout) -> list[QLayoutItem]:
-    """Return the items of a layout from the upper left."""
-    items = [item for place in range(layout.count()) if (item := layout.itemAt(place)) is not None]
+def placed(layout: QLayout) -> list[QWidget | QLayout]:
+    """Return the widgets and layouts right in a layout, from the upper left.
+
+    Never by ``itemAt``: what it returns outlives the item of Qt, and the next widget at that
+    address is taken for it. Then PySide crashes (seen with 6.11.3).
+    """
+    page = layout.parentWidget()
+    around = (*(page.children() if page is not None else ()), *layout.children())
+    parts = [each for each in around if isinstance(each, QWidget | QLayout)]
+    places = {part: place for part in parts if (place := layout.indexOf(part)) >= 0}
+    order = sorted(places, key=places.__getitem__)
     if isinstance(layout, QGridLayout):
-        cells = [layout.getItemPosition(place) for place in range(layout.count())]
-        rows = [(int(cell[0]), int(cell[1])) for cell in cells]  # type: ignore[index]
-        return [items[place] for place in sorted(range(len(items)), key=lambda at: rows[at])]
+        return sorted(order, key=lambda part: layout.getItemPosition(places[part])[:2])  # type: ignore[index]
     if isinstance(layout, QBoxLayout) and layout.direction() in BACKWARD:
-        items.reverse()
-    return items
+        order.reverse()
+    return order
 
 
 def _takes_tab(widget: QWidget) -> bool:

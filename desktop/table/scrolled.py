@@ -6,11 +6,19 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QMainWindow,
+    QScrollArea,
+    QWidget,
+    QWidgetItem,
+)
 
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.rules.core import Text
+from desktop.table.reading_order import placed
 
 SHARE = 0.38
 GAP = 8
@@ -138,12 +146,9 @@ class Claiming(Scrolled):
         column = None if page is None else page.layout()
         if column is None:
             return 0
-        items = (column.itemAt(number) for number in range(column.count()))
-        return sum(
-            item.minimumSize().height()
-            for item in items
-            if item is not None and item.widget() is not frame and not item.isEmpty()
-        )
+        parts = [part for part in placed(column) if part is not frame]
+        items = [QWidgetItem(each) if isinstance(each, QWidget) else each for each in parts]
+        return sum(item.minimumSize().height() for item in items if not item.isEmpty())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:

@@ -1,9 +1,10 @@
 """The style: visible on both grounds, focus always shown, a new theme at once."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -19,8 +20,10 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QStyle,
+    QStyleOptionButton,
     QTabBar,
     QWidget,
+    QWidgetItem,
 )
 from pytestqt.qtbot import QtBot
 
@@ -139,6 +142,19 @@ def test_the_style_is_set_once(styled: QApplication) -> None:
     assert styled.style() is first
     assert isinstance(first, ReadyStyle)
     assert styled.font().pixelSize() == 21
+
+
+def test_what_is_no_widget_is_measured_like_nothing_in_particular(styled: QApplication) -> None:
+    # PySide hands over an item of a layout that stood where a button is being made now.
+    style, button = styled.style(), QPushButton("x")
+    wrong: Any = QWidgetItem(button)
+    option, size = QStyleOptionButton(), QSize(20, 20)
+    element, kind = QStyle.SubElement.SE_PushButtonContents, QStyle.ContentsType.CT_PushButton
+    metric, hint = QStyle.PixelMetric.PM_ButtonMargin, QStyle.StyleHint.SH_DitherDisabledText
+    assert style.subElementRect(element, option, wrong) == style.subElementRect(element, option)
+    assert style.sizeFromContents(kind, option, size, wrong).height() >= 20
+    assert style.pixelMetric(metric, option, wrong) == style.pixelMetric(metric, option)
+    assert style.styleHint(hint, option, wrong) == style.styleHint(hint, option)
 
 
 def test_check_boxes_measure_twenty_pixels(styled: QApplication) -> None:
