@@ -39,6 +39,7 @@ from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import NoteBox
 from desktop.rules.hornet_leader.packs_kinds import BY_NAME
 from desktop.table.scrolled import Scrolled
+from desktop.tracker import dropping
 from desktop.tracker.entry_grid import EntryGrid
 from desktop.tracker.entry_names import names_of
 
@@ -229,6 +230,20 @@ class EntryForm(QDialog):
     def is_empty(self) -> bool:
         """Whether nothing has been typed or copied."""
         return self.entry() == self._blank
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether there is anything to lose, were it no proper TOML."""
+        try:
+            return not self.is_empty
+        except tomllib.TOMLDecodeError:
+            return True
+
+    @Slot()
+    def reject(self) -> None:
+        """Leave, unless what was typed is to stay."""
+        if not self.is_typed or dropping.may_drop(self, self.windowTitle()):
+            super().reject()
 
     @Slot()
     def _wait(self) -> None:

@@ -14,6 +14,7 @@ from desktop.paint.widgets import Hairline, NoteBox
 from desktop.rules.core import Refused
 from desktop.rules.hornet_leader.actions_book import TakeOver
 from desktop.store.errors import UserError
+from desktop.tracker import dropping
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.join_form import JoinForm
 
@@ -80,6 +81,12 @@ class JoinDialog(QDialog):
             self.accept()
             return
         self.trouble.show()
+
+    @Slot()
+    def reject(self) -> None:
+        """Leave, unless what was typed is to stay."""
+        if not self.form.is_typed or dropping.may_drop(self, self.windowTitle()):
+            super().reject()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Cancel):

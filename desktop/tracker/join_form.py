@@ -58,6 +58,7 @@ class JoinForm(QScrollArea):
         super().__init__(parent)
         self._kit: Kit | None = None
         self._state: State | None = None
+        self._blank: StandingDraft | None = None
         self._begun = True
         self.numbers = {name: NumberEdit(self, negative=name == VP) for name in (DAY, SO, VP, LOST)}
         self.tracks = [QuietComboBox(self) for _ in range(3)]
@@ -158,6 +159,7 @@ class JoinForm(QScrollArea):
         self.retranslate()
         self.squadron.show_begun(begun=begun)
         self.show_draft(fresh(kit, state.terms))
+        self._blank = self.draft
         self.verticalScrollBar().setValue(0)
 
     def _show_begun(self) -> None:
@@ -213,6 +215,11 @@ class JoinForm(QScrollArea):
             in_play=self.cards[IN_PLAY].text(),
             damaged=self.cards[DAMAGED].text(),
         )
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether anything was entered since the form was empty."""
+        return self._blank is not None and self.draft != self._blank
 
     def standing(self) -> StandingEntry:
         """Return the campaign as it stands; raises :class:`Refused` for what is missing."""

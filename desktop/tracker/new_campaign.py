@@ -19,6 +19,7 @@ from desktop.rules.hornet_leader.book import Mode
 from desktop.rules.hornet_leader.book_entries import StandingEntry
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
+from desktop.tracker import dropping
 from desktop.tracker.join_form import JoinForm
 from desktop.tracker.new_campaign_terms import TermsPage
 from desktop.tracker.terms_form import MakeTerms
@@ -189,6 +190,12 @@ class NewCampaignDialog(QDialog):
         """Go back to the terms; what was typed is kept as long as these stay."""
         self.pages.setCurrentWidget(self.terms)
         self._follow()
+
+    @Slot()
+    def reject(self) -> None:
+        """Leave, unless what was typed is to stay."""
+        if not self.join.is_typed or dropping.may_drop(self, self.windowTitle()):
+            super().reject()
 
     @Slot()
     def _follow(self) -> None:

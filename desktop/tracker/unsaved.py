@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from desktop.table.question import confirmed
 from desktop.tracker.campaign_view import CampaignView
 from desktop.tracker.dashboard_head import MISSION
+from desktop.tracker.dropping import may_drop
 from desktop.tracker.mission_form_page import MissionFormPage
 
 
@@ -15,5 +13,4 @@ def may_leave(view: CampaignView, title: str) -> bool:
     form = view.pages.get(MISSION)
     if not isinstance(form, MissionFormPage) or not form.is_typed:
         return True
-    words = QCoreApplication.translate("unsaved", "Leave the entry? What was typed is lost.")
-    return confirmed(view, title, words)
+    return may_drop(view, title)

@@ -13,9 +13,13 @@ from pytestqt.qtbot import QtBot
 from desktop.logbook.campaigns import Campaigns
 from desktop.logbook.packs_shelf import Packs
 from desktop.paint.theme import ThemeSource
+from desktop.play.seats import Seat
+from desktop.play.session import Session
 from desktop.rules.core import OptionValue, Setup
 from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.records import AVERAGE, NEWBIE, PLAYER, SKILLED
+from desktop.tracker import dropping
+from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.join_dialog import JoinDialog
 from desktop.tracker.new_campaign import NewCampaign, NewCampaignDialog
 from desktop.tracker.open_campaigns import OpenCampaigns
@@ -49,7 +53,8 @@ Show = Callable[[str], NewCampaignDialog]
 def show(qtbot: QtBot, themes: ThemeSource) -> Show:
     def shown(way: str) -> NewCampaignDialog:
         dialog = NewCampaignDialog(GAME, PlainTerms, themes, way=way)
-        qtbot.addWidget(dialog)
+        # Without the question whether what was typed may go.
+        qtbot.addWidget(dialog, before_close_func=lambda _: dialog.done(0))
         with qtbot.waitActive(dialog):
             dialog.show()
         return dialog
@@ -248,6 +253,35 @@ def test_a_campaign_that_was_begun_is_taken_over_later(
     dialog.take.click()
     assert (model.state.day, model.state.so) == (1, 7)
     assert not dialog.isVisible()
+
+
+@pytest.mark.rule("HL-T1.5a")
+def test_a_squadron_that_is_typed_is_not_lost_without_a_question(
+    qtbot: QtBot, show: Show, themes: ThemeSource, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def answer(_parent: QWidget, title: str) -> bool:
+        asked.append(title)
+        return len(asked) % 2 == 0
+
+    monkeypatch.setattr(dropping, "may_drop", answer)
+    begun: dict[str, OptionValue] = {"campaign": "iraq_1991", "tracking": "log", "joined": True}
+    session = Session(GAME, Setup("", (PLAYER,), begun), (Seat(PLAYER, "person"),), 1)
+    later = JoinDialog(CampaignModel(GAME, session, "test"), themes)
+    qtbot.addWidget(later)
+    later.show()
+    new = show("join")
+    new.go_on()
+    for dialog, form in ((new, new.join), (later, later.form)):
+        form.numbers["so"].setText("7")
+        dialog.cancel.click()
+        assert dialog.isVisible()
+        dialog.close()
+        assert not dialog.isVisible()
+    assert asked == ["New campaign"] * 2 + ["How the campaign stands"] * 2
+    show("join").cancel.click()
+    assert len(asked) == 4
 
 
 @pytest.mark.rule("HL-T1.5a")

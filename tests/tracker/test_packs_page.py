@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.logbook.packs_frozen import frozen_all, newer
@@ -15,7 +15,7 @@ from desktop.logbook.packs_shelf import Packs
 from desktop.logbook.packs_zip import zip_of
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Pack
-from desktop.tracker import packs_page
+from desktop.tracker import dropping, packs_page
 from desktop.tracker.entry_form import EntryForm
 from desktop.tracker.pack_choice import PackChoice
 from desktop.tracker.packs_page import PacksPage
@@ -199,7 +199,7 @@ def test_mistakes_are_told_while_typing_and_keep_it_from_being_written(
     form.rest.setPlainText("style = = 1")
     form.check()
     assert "line 1, column" in form.messages.toPlainText()
-    form.cancel.click()
+    form.done(0)
     assert not shelf.root.exists()
 
 
@@ -232,7 +232,36 @@ def test_an_empty_form_has_no_mistakes_but_says_how_to_begin(
     form.check()
     assert form.state.accessibleName().startswith("Mistakes")
     assert 'pilot "x"' not in form.messages.toPlainText()
-    form.reject()
+    form.done(0)
+
+
+@pytest.mark.parametrize("typed_rest", ["", "log_only = ["])
+def test_what_is_typed_is_not_lost_without_a_question(
+    qtbot: QtBot,
+    shelf: Packs,
+    themes: ThemeSource,
+    monkeypatch: pytest.MonkeyPatch,
+    typed_rest: str,
+) -> None:
+    form = page_of(qtbot, shelf, themes).open_form("pilot")
+    asked: list[str] = []
+
+    def answer(_parent: QWidget, title: str) -> bool:
+        asked.append(title)
+        return len(asked) > 1
+
+    monkeypatch.setattr(dropping, "may_drop", answer)
+    typed(form, "aircraft", "fa18c")
+    form.rest.setPlainText(typed_rest)
+    QTest.keyClick(form, Qt.Key.Key_Escape)
+    assert form.isVisible()
+    assert len(asked) == 1
+    form.close()
+    assert not form.isVisible()
+    empty = page_of(qtbot, shelf, themes).open_form("target")
+    QTest.keyClick(empty, Qt.Key.Key_Escape)
+    assert not empty.isVisible()
+    assert len(asked) == 2
 
 
 @rule("HL-T7.3a")
@@ -254,7 +283,7 @@ def test_the_id_follows_the_call_sign_until_another_is_typed(
     callsign.selectAll()
     QTest.keyClicks(callsign, "Dago")
     assert key.text() == "dago"
-    form.reject()
+    form.done(0)
 
 
 @rule("HL-T7.3a")

@@ -20,7 +20,7 @@ from desktop.rules.hornet_leader.actions_book import CloseCampaign, LogDay, Play
 from desktop.rules.hornet_leader.book_entries import PastDay
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.store.errors import DatabaseBusy
-from desktop.tracker import tracker_page, unsaved
+from desktop.tracker import dropping, tracker_page
 from desktop.tracker.campaign_items import CampaignItems, card_of
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.campaign_pages import PAGES
@@ -495,13 +495,13 @@ def test_an_entry_that_is_typed_is_not_lost_without_a_question(
         form = view.pages["mission"]
         assert isinstance(form, MissionFormPage)
         form.draft.change(recon_buys=2)
-    monkeypatch.setattr(unsaved, "confirmed", lambda *_: False)
+    monkeypatch.setattr(dropping, "confirmed", lambda *_: False)
     page.list.choose(other)
     window.close()
     assert page.list.current == game_id
     assert page.windows == [window]
     assert not page.may_close()
-    monkeypatch.setattr(unsaved, "confirmed", lambda *_: True)
+    monkeypatch.setattr(dropping, "confirmed", lambda *_: True)
     assert page.may_close()
     page.list.choose(other)
     window.close()
