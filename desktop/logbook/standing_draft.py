@@ -25,6 +25,8 @@ NO_SUCH_PILOTS = T("logbook", "{words}: no Pilot of this campaign has such a cal
 NO_FUND = T("logbook", "Enter the SO Points that are left")
 BAD_CARDS = T("logbook", "{words}: these are no Targets of the game")
 BAD_DAMAGE = T("logbook", "{words}: enter Damaged Targets as number:Hits")
+LONGEST_CARD = 12
+"""Characters of the number of a card, with the Hits on it."""
 
 
 class PilotDraft(msgspec.Struct):
@@ -113,7 +115,8 @@ def cards(kit: Kit, typed: str) -> Cards:
     bad = []
     for word in typed.translate(SEPARATORS).split():
         number, _, hits = word.partition(":")
-        right = number.isdecimal() and (hits.isdecimal() or not hits)
+        # Python itself fails over a number of thousands of digits.
+        right = number.isdecimal() and (hits.isdecimal() or not hits) and len(word) < LONGEST_CARD
         if right and int(number) in kit.targets:
             numbers[int(number)] = int(hits or 0)
         else:

@@ -192,7 +192,12 @@ class EntryForm(QDialog):
 
     def entry(self) -> Raw:
         """Return the entry as it is typed; raises ``tomllib.TOMLDecodeError`` for its last part."""
-        entry = tomllib.loads(self.rest.toPlainText())
+        try:
+            entry = tomllib.loads(self.rest.toPlainText())
+        except tomllib.TOMLDecodeError:
+            raise
+        except (ValueError, RecursionError) as error:  # too many digits, or brackets
+            raise tomllib.TOMLDecodeError(str(error)) from error
         for field in self._sheet.fields:
             answer = self.answers[field.path]
             if isinstance(answer, Toggle):

@@ -28,6 +28,7 @@ from desktop.tracker.mission_form_parts import Field, FoldButton, SectionHead
 
 SECTIONS = ("bound", "over", "home")
 LONGEST_NOTE = 4000
+LONGEST_NUMBER = 6
 
 
 class EventBox(QuietComboBox):
@@ -65,8 +66,10 @@ class EventBox(QuietComboBox):
         """The Event that was typed or chosen."""
         words = self.currentText().strip()
         digits = words.split(" ")[0]
-        if digits.isdecimal() and int(digits) in self._titles:
-            return EventNote(int(digits), "", self._kept.note)
+        # Python itself fails over a number of thousands of digits.
+        number = int(digits) if digits.isdecimal() and len(digits) < LONGEST_NUMBER else 0
+        if number in self._titles:
+            return EventNote(number, "", self._kept.note)
         return EventNote(0, words, self._kept.note)
 
     def show_note(self, note: EventNote) -> None:

@@ -66,6 +66,8 @@ def test_the_fund_of_a_campaign_that_begins_is_worked_out_with_bought_levels() -
 def test_cards_are_read_with_their_hits() -> None:
     assert cards(KIT, "10, 20;53 12:4") == ({10: 0, 20: 0, 53: 0, 12: 4}, ())
     assert cards(KIT, "10 x 999 5:y 7:") == ({10: 0, 7: 0}, ("x", "999", "5:y"))
+    long = "1" * 5000
+    assert cards(KIT, f"{long} 5:{long}") == ({}, (long, f"5:{long}"))
 
 
 @pytest.mark.rule("HL-T1.5a")

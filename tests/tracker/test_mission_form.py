@@ -24,6 +24,7 @@ from desktop.rules.hornet_leader.book_entries import (
 from desktop.rules.hornet_leader.records import AVERAGE, GREEN
 from desktop.table.scrolled import Scrolled
 from desktop.tracker.campaign_model import CampaignModel
+from desktop.tracker.mission_form_more import EventBox
 from desktop.tracker.mission_form_page import MissionFormPage
 from tests.rules.hornet_leader.logbooks import day, flown, standing
 from tests.rules.hornet_leader.positions import KIT
@@ -514,3 +515,13 @@ def test_words_are_said_again_in_another_language(qtbot: QtBot) -> None:
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page.sheet.title.text() == "Log a mission"
     assert not [each for each in page.findChildren(QLabel) if "{" in each.text()]
+
+
+def test_an_event_of_thousands_of_digits_is_only_a_name(qtbot: QtBot) -> None:
+    box = EventBox("bound")
+    qtbot.addWidget(box)
+    box.offer(KIT)
+    box.setEditText("3")
+    assert box.note.number == 3
+    box.setEditText("3" * 5000)
+    assert box.note == EventNote(0, "3" * 5000)

@@ -235,7 +235,11 @@ def test_an_empty_form_has_no_mistakes_but_says_how_to_begin(
     form.done(0)
 
 
-@pytest.mark.parametrize("typed_rest", ["", "log_only = ["])
+@pytest.mark.parametrize(
+    "typed_rest",
+    ["", "log_only = [", "x = " + "[" * 3000, "x = " + "9" * 5000],
+    ids=["nothing", "a slip", "brackets", "digits"],
+)
 def test_what_is_typed_is_not_lost_without_a_question(
     qtbot: QtBot,
     shelf: Packs,
