@@ -215,6 +215,8 @@ class TrackerPage(QWidget):
     def _take_over(self, now: Newer) -> None:
         """Let the campaign shown go on with what a pack says now (HL-T7.1c)."""
         game_id = self.list.current
+        if not self.may_close(game_id):
+            return
         setup = terms_of(self.campaigns.library.row(game_id)).setup
         packs = taken_over(setup.packs, now.now)
         self._change(game_id, lambda each: self.campaigns.set_packs(each, packs))
@@ -263,10 +265,10 @@ class TrackerPage(QWidget):
     def _may_leave(self, view: CampaignView) -> bool:
         return may_leave(view, self._title(view.game_id))
 
-    def may_close(self) -> bool:
-        """Return whether nothing that was typed is lost when every campaign is closed."""
+    def may_close(self, game_id: str = "") -> bool:
+        """Return whether nothing that was typed is lost when every campaign is closed, or one."""
         views = [*(window.view for window in self.windows), *([self.view] if self.view else ())]
-        return all(self._may_leave(view) for view in views)
+        return all(self._may_leave(view) for view in views if game_id in ("", view.game_id))
 
     def close_all(self) -> None:
         """Close every window and let go of every campaign."""
@@ -300,6 +302,8 @@ class TrackerPage(QWidget):
             campaign_list.UNARCHIVE: campaigns.unarchive,
             campaign_list.RESTORE: campaigns.restore,
         }
+        if name == campaign_list.ARCHIVE and not self.may_close(game_id):
+            return
         if name in plain:
             self._change(game_id, plain[name])
         else:
@@ -342,7 +346,7 @@ class TrackerPage(QWidget):
     def _trash(self, game_id: str) -> None:
         question = self.tr("Move “{title}” to the trash? It can be restored from there.")
         title = self._title(game_id)
-        if confirmed(self, title, question.format(title=title)):
+        if confirmed(self, title, question.format(title=title)) and self.may_close(game_id):
             for window in [each for each in self.windows if each.view.game_id == game_id]:
                 window.give_up()
             self._change(game_id, self.campaigns.trash)

@@ -508,3 +508,22 @@ def test_an_entry_that_is_typed_is_not_lost_without_a_question(
     assert page.view is not None
     assert page.view.game_id == other
     assert page.windows == []
+
+
+@pytest.mark.parametrize("way", ["archive", "trash"])
+def test_a_campaign_is_not_put_away_under_an_entry_that_is_typed(
+    show: Show, campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    game_id = kept(campaigns, "Desert")
+    page = show()
+    assert page.view is not None
+    page.view.open_page("mission")
+    form = page.view.pages["mission"]
+    assert isinstance(form, MissionFormPage)
+    form.draft.change(recon_buys=2)
+    monkeypatch.setattr(tracker_page, "confirmed", lambda *_: True)
+    for answer in (False, True):
+        monkeypatch.setattr(dropping, "confirmed", lambda *_, answer=answer: answer)
+        page.list.done.emit(way, game_id)
+        row = campaigns.row(game_id)
+        assert (row.archived or row.trashed) is answer
