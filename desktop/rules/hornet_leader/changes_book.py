@@ -237,7 +237,7 @@ def leave_cards(s: State, kit: Kit, left: Aftermath) -> None:
     settled = [card for card in s.target_discards if card in flown]
     s.in_play = list(dict.fromkeys((*left.in_play, *kept)))
     s.target_discards = list(dict.fromkeys((*left.target_discards, *settled)))
-    s.event_discards = list(left.event_discards)
+    s.event_discards = list(dict.fromkeys(left.event_discards))
     s.event_deck = sorted(set(kit.events).difference(left.event_discards))
     s.carry = list(left.carry)
     s.tanker_free, s.free_special = left.tanker_free, left.free_special

@@ -21,7 +21,7 @@ from desktop.rules.hornet_leader.book_entries import (
 )
 from desktop.rules.hornet_leader.effects_data import SarModEffect
 from desktop.rules.hornet_leader.records import PLAYER, Standing
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing, tracked
+from tests.rules.hornet_leader.logbooks import GAME, day, flown, log, standing, tracked
 
 FLEW = "teflon"
 
@@ -97,6 +97,13 @@ def test_a_start_that_cannot_be_taken_over_is_refused(start: StandingEntry, word
     s, _, _ = engine.start(GAME, setup)
     with pytest.raises(Refused, match=words):
         engine.apply(GAME, s, TakeOver(start))
+
+
+def test_an_event_that_a_file_discards_twice_is_one_card() -> None:
+    s = tracked(standing(FLEW))
+    log(s, left(event_discards=(3, 3)))
+    assert s.event_discards == [3]
+    assert GAME.check(s) == []
 
 
 def test_a_pilot_who_is_noted_as_missing_and_as_gone_is_no_fault_of_the_program() -> None:
