@@ -19,6 +19,7 @@ from desktop.rules.hornet_leader.book import Mode
 from desktop.rules.hornet_leader.book_entries import StandingEntry
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
+from desktop.store.errors import UserError
 from desktop.tracker import dropping
 from desktop.tracker.join_form import JoinForm
 from desktop.tracker.new_campaign_terms import TermsPage
@@ -47,7 +48,7 @@ class NewCampaignDialog(QDialog):
     """Mode, terms and name; for a log without play, and one from paper, how it stands."""
 
     agreed = Signal(object)
-    """The ``NewCampaign``."""
+    """The ``NewCampaign``; whoever begins it accepts the dialog, or lets it ``tell`` why not."""
     rule_asked = Signal(object)
     """The id of a rule."""
 
@@ -181,9 +182,13 @@ class NewCampaignDialog(QDialog):
             return
         standing = self.join.standing() if self.stands else None
         title = self.terms.title or say(self._game.called(self.setup))
-        self.accept()
         campaign = str(self.terms.form.values["campaign"])
         self.agreed.emit(NewCampaign(title, campaign, self.setup, standing))
+
+    def tell(self, error: UserError) -> None:
+        """Say why the campaign could not be begun; what was typed stays."""
+        self.trouble.show_note(say(error.message), say(error.advice))
+        self.trouble.show()
 
     @Slot()
     def go_back(self) -> None:

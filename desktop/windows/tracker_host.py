@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +14,6 @@ from desktop.logbook.tracked import is_tracked
 from desktop.store.errors import UserError
 from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
-from desktop.windows.told import tell_error
 
 if TYPE_CHECKING:
     from desktop.logbook.campaigns import Campaigns
@@ -114,7 +114,7 @@ class TrackerHost(QObject):
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.rule_asked.connect(self.rule_asked)
-        dialog.agreed.connect(self._begin)
+        dialog.agreed.connect(lambda agreed: self._begin(agreed, dialog))
         self._put_packs(dialog)
         dialog.open()
 
@@ -140,13 +140,14 @@ class TrackerHost(QObject):
 
         return CampaignTerms(game, self._desk.themes.theme, parent)
 
-    @Slot(object)
-    def _begin(self, agreed: NewCampaign) -> None:
+    def _begin(self, agreed: NewCampaign, dialog: NewCampaignDialog) -> None:
+        """Begin a campaign and close the dialog; should the disk be full, it stays."""
         from desktop.logbook.packs_frozen import frozen_all
         from desktop.rules.hornet_leader.actions_book import TakeOver
         from desktop.windows.new_game_choice import new_seed
 
         campaigns, setup = self.page.campaigns, agreed.setup
+        game_id = ""
         try:
             kit = campaigns.game(setup.packs, agreed.title).kit
             kept = frozen_all(setup.packs, kit, agreed.campaign)
@@ -155,9 +156,13 @@ class TrackerHost(QObject):
             if agreed.standing is not None:
                 campaigns.open(game_id).session.play(TakeOver(agreed.standing))
         except UserError as error:
-            tell_error(self._stack, error)
-            self.refresh()
+            if game_id:
+                # The next attempt makes another one.
+                with suppress(UserError):
+                    campaigns.remove(game_id)
+            dialog.tell(error)
             return
+        dialog.accept()
         if agreed.standing is None:
             self.table_asked.emit(game_id)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from desktop.rules.core import Choice, Game, OptionValue, Pack, Setup
 from desktop.rules.hornet_leader.actions_book import LogDay, PlayDay
 from desktop.rules.hornet_leader.actions_campaign import TakeDownTime
 from desktop.rules.hornet_leader.records import PLAYER
+from desktop.store.errors import DiskFull
 from desktop.store.stored import GameRow
 from desktop.tracker.dashboard import Dashboard
 from desktop.tracker.join_dialog import JoinDialog
@@ -259,6 +261,28 @@ def test_a_new_log_is_shown_as_soon_as_its_squadron_is_typed(
     assert [row.title for row in campaigns.rows()] == ["Libya 1984, Short, Navy"]
     assert dashboard(window).stage == "between"
     assert [row.pilot for row in dashboard(window).table.pilots.rows] == list(SQUADRON)
+
+
+@pytest.mark.rule("HL-T1.5a")
+@pytest.mark.parametrize("failing", ["create", "appended"])
+def test_a_squadron_that_was_typed_stays_when_the_disk_is_full(
+    window: MainWindow, campaigns: Campaigns, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    def full(*_arguments: object, **_options: object) -> None:
+        raise DiskFull(Path("library.db"))
+
+    dialog = wizard(window, "log")
+    dialog.next.click()
+    dialog.join.squadron.lines[0].pilot.set_pilot("teflon")
+    with monkeypatch.context() as patch:
+        patch.setattr(Campaigns if failing == "create" else CampaignSink, failing, full)
+        dialog.next.click()
+    assert dialog.isVisible()
+    assert "is full" in dialog.trouble.accessibleName()
+    assert campaigns.rows() == []
+    dialog.next.click()
+    assert not dialog.isVisible()
+    assert [row.pilot for row in dashboard(window).table.pilots.rows] == ["teflon"]
 
 
 def test_how_a_campaign_stands_can_be_entered_later(
