@@ -994,7 +994,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Kills</source>
-        <translation>Zestrzelenia</translation>
+        <translation>Zestrz.</translation>
     </message>
     <message>
         <source>Squadron</source>
@@ -2043,7 +2043,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Damaged</source>
-        <translation>Uszkodzony</translation>
+        <translation>Uszk.</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2059,7 +2059,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Kills</source>
-        <translation>Zestrzelenia</translation>
+        <translation>Zestrz.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2079,7 +2079,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Way in</source>
-        <translation>Droga tam</translation>
+        <translation>Dolot</translation>
     </message>
     <message>
         <source>Target</source>
@@ -3082,7 +3082,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>The first letters of a call sign are enough; Enter goes one row down</source>
-        <translation>Wystarczą pierwsze litery znaku; Enter przechodzi o wiersz niżej</translation>
+        <translation>Wystarczą pierwsze litery znaku wywoławczego; Enter przechodzi wiersz niżej</translation>
     </message>
     <message>
         <source>New campaign</source>
@@ -16224,7 +16224,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>{words}: no Pilot of this campaign has such a call sign</source>
-        <translation>{words}: żaden pilot tej kampanii nie ma takiego znaku</translation>
+        <translation>{words}: żaden pilot tej kampanii nie ma takiego znaku wywoławczego</translation>
     </message>
     <message>
         <source>Enter the SO Points that are left</source>
