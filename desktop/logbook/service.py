@@ -150,7 +150,9 @@ def _earned(days: tuple[PilotDay, ...], skill: int) -> tuple[Promotion, ...]:
 
 
 def _notes(s: State, pilot: str) -> tuple[tuple[int, str], ...]:
-    book = s.logbook
+    book = s.book
+    if book is None:
+        return ()
     return tuple(
         (book.first_day + place, flown.note.strip())
         for place, entry in enumerate(book.days)

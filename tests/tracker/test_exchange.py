@@ -6,6 +6,7 @@ import json
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,11 +20,13 @@ from desktop.paint.theme import ThemeSource
 from desktop.store.errors import UserError
 from desktop.tracker import export_dialog
 from desktop.tracker.export_dialog import ExportDialog
-from desktop.tracker.export_files import ExportChoice, made
+from desktop.tracker.export_files import ExportChoice, Kind, made
 from desktop.tracker.import_dialog import ImportDialog
 from desktop.tracker.tracker_page import TrackerPage
 from tests.logbook.community_samples import log, reference
+from tests.logbook.shelves import RANDOM, setup_of
 from tests.rules.hornet_leader.logbooks import day, flown
+from tests.rules.hornet_leader.test_campaigns import answer
 from tests.tracker.campaigns import kept
 
 rule = pytest.mark.rule
@@ -41,6 +44,21 @@ def press(dialog: ExportDialog, field: str, number: int) -> None:
 
 
 # -------------------------------------------------------------------------------------- export
+
+
+@rule("HL-T6.4a", "HL-T6.4b", "HL-T6.4c", "HL-T6.4d")
+@pytest.mark.parametrize("kind", ["json", "csv", "pdf", "report"])
+def test_a_campaign_whose_squadron_is_still_put_together_is_exported_too(
+    campaigns: Campaigns, kind: Kind
+) -> None:
+    game_id = campaigns.create(setup_of({**RANDOM}), "New", 1)
+    session = campaigns.open(game_id).session
+    rng = Random(1)
+    while len(session.state.squadron) < 2:
+        assert session.decision is not None
+        session.play(answer(session.state, session.decision, rng))
+    assert session.state.book is None
+    assert all(made(campaigns, game_id, ExportChoice(kind)).files.values())
 
 
 @rule("HL-T6.4a", "HL-T6.4b", "HL-T6.4c", "HL-T6.4d")
