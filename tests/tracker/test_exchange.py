@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.logbook.campaigns import Campaigns
@@ -49,7 +49,7 @@ def press(dialog: ExportDialog, field: str, number: int) -> None:
 @rule("HL-T6.4a", "HL-T6.4b", "HL-T6.4c", "HL-T6.4d")
 @pytest.mark.parametrize("kind", ["json", "csv", "pdf", "report"])
 def test_a_campaign_whose_squadron_is_still_put_together_is_exported_too(
-    campaigns: Campaigns, kind: Kind
+    qapp: QApplication, campaigns: Campaigns, kind: Kind
 ) -> None:
     game_id = campaigns.create(setup_of({**RANDOM}), "New", 1)
     session = campaigns.open(game_id).session
