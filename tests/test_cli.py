@@ -124,6 +124,15 @@ def test_results_that_cannot_be_written_are_refused(
     assert "name another file" in refused([*argv, "--json", missing], capsys)
 
 
+@pytest.fixture
+def keyboard() -> Iterator[None]:
+    """Have the keyboard interrupt, also where the tests run in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("keyboard")
 def test_no_file_is_left_of_a_simulation_that_is_ended(tmp_path: Path) -> None:
     threading.Timer(0.3, _thread.interrupt_main).start()
     path = tmp_path / "results.json"
@@ -160,14 +169,6 @@ def command(output: IO[bytes], unbuffered: str) -> subprocess.CompletedProcess[b
         env=os.environ | {"PYTHONUNBUFFERED": unbuffered},
         check=False,
     )
-
-
-@pytest.fixture
-def keyboard() -> Iterator[None]:
-    """Have the keyboard interrupt, also where the tests run in the background of a shell."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("keyboard")
