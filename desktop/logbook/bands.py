@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from desktop.rules.core import Text
-from desktop.rules.hornet_leader.end_of_day import is_secured
+from desktop.rules.hornet_leader.end_of_day import is_secured, secured_with
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -68,8 +68,7 @@ def open_with(campaign: Campaign, destroyed: Collection[int]) -> int:
     """Return how many bands are open to Marines with these Targets Destroyed (HL-2.2d, e)."""
     count = 1
     for band in campaign.bands[:-1]:
-        gone = sum(target in destroyed for target in band.targets)
-        if 2 * gone < len(band.targets):
+        if not secured_with(band.targets, destroyed):
             break
         count += 1
     return count

@@ -21,7 +21,7 @@ from desktop.rules.hornet_leader.book_entries import SearchEntry
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.components_options import SarRow
 from desktop.rules.hornet_leader.records import Place
-from desktop.rules.hornet_leader.sar import RESULTS, result
+from desktop.rules.hornet_leader.sar import RESULTS, place_modifier, result
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.mission_form_parts import MINUS_SIGN, Field, NumberField
@@ -157,13 +157,8 @@ def _row(kit: Kit, penalty: int, place: Place, search: SearchEntry) -> SarRow:
 def _sum(kit: Kit, penalty: int, place: Place, search: SearchEntry) -> str:
     """Return the sum as it is reckoned: ``8 + 0 - 2 = 6``."""
     table = kit.tables.sar
-    by_place = {
-        "target_bound": table.mod_target_bound,
-        "over_target": table.mod_over_target,
-        "home_bound": table.mod_home_bound,
-    }
     weight = search.weight * table.mod_per_atg_weight
-    others = [part for part in (penalty, by_place[place], search.mod) if part]
+    others = [part for part in (penalty, place_modifier(table, place), search.mod) if part]
     said = [f"{MINUS_SIGN if part < 0 else PLUS} {abs(part)}" for part in (weight, *others)]
     total = search_total(kit, penalty, place, search)
     return f"{' '.join([str(search.roll), *said])} = {total}".replace("-", MINUS_SIGN)

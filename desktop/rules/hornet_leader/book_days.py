@@ -213,13 +213,9 @@ def found(s: State, kit: Kit, pilot: str, search: SearchEntry | None) -> tuple[i
 def search_total(kit: Kit, weight_penalty: int, place: Place, search: SearchEntry) -> int:
     """Return the sum of Search and Rescue outside a mission, as the entry form shows it."""
     table = kit.tables.sar
-    by_place = {
-        "target_bound": table.mod_target_bound,
-        "over_target": table.mod_over_target,
-        "home_bound": table.mod_home_bound,
-    }
     weight = search.weight * table.mod_per_atg_weight
-    return search.roll + weight + search.mod + weight_penalty + by_place[place]
+    where = sar.place_modifier(table, place)
+    return search.roll + weight + search.mod + weight_penalty + where
 
 
 def _hits(s: State, kit: Kit, entry: MissionEntry) -> int:

@@ -13,6 +13,8 @@ from desktop.rules.hornet_leader.rescue import KeepOne, doubles
 from desktop.rules.hornet_leader.steps import CampaignStep, Phase
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from desktop.rules.hornet_leader.components import Kit
     from desktop.rules.hornet_leader.state import State
 
@@ -66,8 +68,12 @@ def close_day(s: State, kit: Kit, tell: Tell) -> None:
 
 def is_secured(s: State, kit: Kit, band: int) -> bool:
     """Return whether at least half of a band's Targets are Destroyed (HL-2.2d)."""
-    targets = kit.campaigns[s.terms.campaign].bands[band].targets
-    return 2 * sum(target in s.destroyed for target in targets) >= len(targets)
+    return secured_with(kit.campaigns[s.terms.campaign].bands[band].targets, s.destroyed)
+
+
+def secured_with(targets: Collection[int], destroyed: Collection[int]) -> bool:
+    """Return whether at least half of the Targets of a band are Destroyed (HL-2.2d)."""
+    return 2 * sum(target in destroyed for target in targets) >= len(targets)
 
 
 def next_band_opens(s: State, kit: Kit) -> bool:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Literal
 from desktop.rules.core import Band, Choice, T, Text
 from desktop.rules.hornet_leader.actions_mission import Done, Expend
 from desktop.rules.hornet_leader.effects_data import SarModEffect
-from desktop.rules.hornet_leader.records import PLAYER
+from desktop.rules.hornet_leader.records import PLAYER, Place
 from desktop.rules.hornet_leader.standing import in_force_from
 from desktop.rules.hornet_leader.targets import Sum
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
-    from desktop.rules.hornet_leader.components_options import SarRow
+    from desktop.rules.hornet_leader.components_options import Sar, SarRow
     from desktop.rules.hornet_leader.state import State
 
 FACES = 10
@@ -44,19 +44,24 @@ def modifiers(s: State, kit: Kit, pilot: str, weight: int) -> Sum:
     """
     table = kit.tables.sar
     lost = s.flown.aircraft(pilot).lost or "over_target"
-    place = {
-        "target_bound": table.mod_target_bound,
-        "over_target": table.mod_over_target,
-        "home_bound": table.mod_home_bound,
-    }[lost]
     parts: list[tuple[Text, int]] = [
         (PENALTY, kit.campaigns[s.terms.campaign].bands[s.flown.band].weight_penalty),
-        (PLACES[lost], place),
+        (PLACES[lost], place_modifier(table, lost)),
         (WEAPONS, weight * table.mod_per_atg_weight),
     ]
     for source, effect in in_force_from(s, kit, SarModEffect):
         parts.append((kit.source_name(source), effect.amount))
     return Sum(sum(amount for _, amount in parts), tuple(part for part in parts if part[1]))
+
+
+def place_modifier(table: Sar, place: Place) -> int:
+    """Return what the die gains by where the Aircraft was Destroyed (HL-7.2h)."""
+    by_place: dict[Place, int] = {
+        "target_bound": table.mod_target_bound,
+        "over_target": table.mod_over_target,
+        "home_bound": table.mod_home_bound,
+    }
+    return by_place[place]
 
 
 def result(kit: Kit, total: int) -> SarRow:
