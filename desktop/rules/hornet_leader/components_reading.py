@@ -8,14 +8,20 @@ from __future__ import annotations
 
 import difflib
 import re
-import tomllib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta
 
+from desktop.rules import data_files
 from desktop.rules.core import BadComponents, Text
+from desktop.rules.data_files import Source as Source
+from desktop.rules.data_files import expect as expect
+from desktop.rules.data_files import indexed as indexed
+from desktop.rules.data_files import known as known
+from desktop.rules.data_files import parsed as parsed
+from desktop.rules.data_files import texts_in as texts_in
 
 CONTEXT = "hornet_leader.data"
 """The context under which texts of the data files are translated."""
@@ -40,11 +46,7 @@ class Sourced(Entry, frozen=True, kw_only=True):
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9_]{1,40}\Z")]
 """What an entry is known by."""
 
-Source = bytes | Mapping[str, Any]
-"""A data file: its bytes, or what it says."""
-
 FileType = TypeVar("FileType", bound=Entry)
-Component = TypeVar("Component")
 Key = TypeVar("Key", str, int)
 
 
@@ -127,32 +129,9 @@ def read(
         raise BadComponents(f"{', '.join((name, *_place(path, raw)))}: {reason}") from wrong
 
 
-def parsed(name: str, source: Source) -> Mapping[str, Any]:
-    """Return what a data file says, or raise :class:`BadComponents`."""
-    if not isinstance(source, bytes):
-        return source
-    try:
-        return tomllib.loads(source.decode())
-    except ValueError as wrong:
-        raise BadComponents(f"{name}: {wrong}") from wrong
-
-
 def marked(value: Any, texts: Collection[str]) -> Any:
     """Return what a file says with the strings in fields of these names made texts."""
-    if isinstance(value, dict):
-        return {
-            key: _as_text(entry) if key in texts else marked(entry, texts)
-            for key, entry in value.items()
-        }
-    if isinstance(value, list):
-        return [marked(entry, texts) for entry in value]
-    return value
-
-
-def _as_text(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_as_text(entry) for entry in value]
-    return {"context": CONTEXT, "source": value} if isinstance(value, str) else value
+    return data_files.marked(value, texts, CONTEXT)
 
 
 def _place(path: str, raw: Any) -> Iterator[str]:
@@ -185,41 +164,3 @@ def entry_names(name: str, index: int, entry: Any) -> Iterator[tuple[str, str]]:
 def text(source: str) -> Text:
     """Return a text of the data files, ready to be translated."""
     return Text(CONTEXT, source)
-
-
-def expect(holds: object, place: str, reason: str) -> None:
-    """Raise :class:`BadComponents` unless something holds."""
-    if not holds:
-        raise BadComponents(f"{place}: {reason}")
-
-
-def known(place: str, keys: Iterable[Key], among: Collection[Key]) -> None:
-    """Raise :class:`BadComponents` unless there are components of all these keys."""
-    for key in keys:
-        expect(key in among, place, f"there is no {key}")
-
-
-def indexed(
-    place: str, entries: Iterable[Component], key: Callable[[Component], Key]
-) -> dict[Key, Component]:
-    """Return entries by key; a key that stands twice raises :class:`BadComponents`."""
-    found: dict[Key, Component] = {}
-    for entry in entries:
-        expect(key(entry) not in found, place, f"{key(entry)} stands twice")
-        found[key(entry)] = entry
-    return found
-
-
-def texts_in(value: object) -> Iterator[Text]:
-    """Yield every text inside a component, for the extraction of translations."""
-    if isinstance(value, Text):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from texts_in(getattr(value, field))
-    elif isinstance(value, Mapping):
-        for entry in value.values():
-            yield from texts_in(entry)
-    elif isinstance(value, tuple):
-        for entry in value:
-            yield from texts_in(entry)
