@@ -1,0 +1,8 @@
+"""Every action of Red Menace, for decoding a record."""
+
+from __future__ import annotations
+
+from desktop.rules.core import Rolled
+from desktop.rules.red_menace import actions_chance as chance
+
+AnyAction = Rolled | chance.DrawnEvent | chance.DrawnBase | chance.DrawnBomber | chance.DrawnCounter

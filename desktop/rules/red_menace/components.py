@@ -1,0 +1,179 @@
+"""The components of Red Menace, checked and ready to look up."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from desktop.rules.core import BadComponents, Text
+from desktop.rules.data_files import Source, expect, indexed, marked, parsed, texts_in
+from desktop.rules.red_menace import routes
+from desktop.rules.red_menace.components_cards import (
+    CityCardsFile,
+    EventsFile,
+    Scenario,
+    ScenariosFile,
+    TablesFile,
+    check_cards,
+)
+from desktop.rules.red_menace.components_map import (
+    BLUE_CITIES,
+    RED_CITIES,
+    CitiesFile,
+    MapFile,
+    build_board,
+    check_map,
+)
+from desktop.rules.red_menace.components_units import UnitsFile, check_units
+from desktop.rules.red_menace.naming import Names
+
+CONTEXT = "red_menace.data"
+"""The context under which texts of the data files are translated."""
+TEXTS = ("name", "title", "text")
+"""Fields whose strings are shown."""
+
+FileType = TypeVar("FileType", bound=msgspec.Struct)
+
+
+class Kit(Names):
+    """All components, looked up by id or number.
+
+    Hexes are their ids ("0609"), cities their letters and numbers, units the ids of units.toml.
+    """
+
+    def __init__(self, data: Mapping[str, Source]) -> None:
+        units = _read(data, "units.toml", UnitsFile, ("name",))
+        check_units(units)
+        self.units = indexed("units.toml, unit, id", units.unit, lambda unit: unit.id)
+        self.markers = indexed("units.toml, marker, id", units.marker, lambda each: each.id)
+        self.cup_kinds = tuple(unit.id for unit in units.unit if unit.draw_cup)
+        """Kinds of the bomber cup, by index of its pool."""
+        self.nuke_kinds = tuple(each.id for each in units.marker if each.in_draw)
+        """Kinds of the nuclear cup, by index of its pool."""
+        self._read_map(
+            _read(data, "map.toml", MapFile, ("name",)),
+            _read(data, "cities.toml", CitiesFile, ("name",)),
+        )
+        self._read_cards(data)
+        self._read_scenarios(_read(data, "scenarios.toml", ScenariosFile, ()))
+        self._routes: dict[tuple[str, frozenset[str], bool], routes.Costs] = {}
+
+    def _read_map(self, file: MapFile, cities: CitiesFile) -> None:
+        self.hexes = indexed("map.toml, hex, id", file.hex, lambda info: info.id)
+        self.cities = indexed("cities.toml, city, id", cities.city, lambda city: city.id)
+        expect(
+            (*self.cities,) == (*BLUE_CITIES, *RED_CITIES),
+            "cities.toml, city, id",
+            "must be A to U, then 1 to 12",
+        )
+        self.board = build_board(file)
+        check_map(file, self.cities, self.board)
+        self.special = file.special
+        self.projection = file.map.projection
+        cells = {self.board.name(cell): cell for cell in self.board.cells}
+        self.cells = cells
+        """The board's cell of each hex."""
+        self.next_to = {
+            name: tuple(self.board.name(each) for each in self.board.neighbours(cell))
+            for name, cell in cells.items()
+        }
+        self.blue_city_hexes = frozenset(self.cities[city].hex for city in BLUE_CITIES)
+        self.dew_hexes = frozenset(name for name, info in self.hexes.items() if info.dew)
+        self.ad_hexes = {info.ad: name for name, info in self.hexes.items() if info.ad}
+        self._distances = {
+            (a, b): self.board.distance(cell, other)
+            for a, cell in cells.items()
+            for b, other in cells.items()
+        }
+
+    def _read_cards(self, data: Mapping[str, Source]) -> None:
+        events = _read(data, "events.toml", EventsFile, ("title", "text"))
+        self.events = indexed("events.toml, event, number", events.event, lambda e: e.number)
+        expect(
+            (*self.events,) == (*range(1, len(self.events) + 1),),
+            "events.toml, event, number",
+            "must be 1, 2 and so on",
+        )
+        for event in events.event:
+            expect(
+                not event.when or event.when in events.conditions,
+                f"events.toml, event {event.number}, when",
+                f"there is no condition {event.when}",
+            )
+            for op in event.ops:
+                expect(
+                    op.get("op") in events.op_help,
+                    f"events.toml, event {event.number}, ops",
+                    f"there is no op {op.get('op')}",
+                )
+        cards = _read(data, "city_cards.toml", CityCardsFile, ("title",))
+        self.city_cards = indexed("city_cards.toml, card, base", cards.card, lambda c: c.base)
+        self.city_kinds = tuple(card.base for card in cards.card if card.in_draw)
+        """Bases of the city deck, by index of its pool."""
+        self.tables = _read(data, "tables.toml", TablesFile, ())
+        check_cards(self.city_cards, self.tables, self.cities)
+        self.rolls = self.tables.die_rolls
+        self.target_rows = {row.base: row for row in self.tables.secondary_tertiary.row}
+        zones = self.tables.interceptor_zones
+        self.zones: dict[str, tuple[str, ...]] = {
+            nation: getattr(zones, nation) for nation in ("usa", "canada", "uk", "ussr", "cuba")
+        }
+        """By nation: the cities that its interceptors protect."""
+
+    def _read_scenarios(self, file: ScenariosFile) -> None:
+        self.scenarios: dict[int, Scenario] = {}
+        self.companions: dict[int, Scenario] = {}
+        """The scenarios with module S (RM-S7.0)."""
+        for raw in file.scenario:
+            own = {**file.defaults, **raw}
+            companion = own.pop("companion", {})
+            scenario = _scenario(own)
+            self.scenarios[scenario.id] = scenario
+            self.companions[scenario.id] = _scenario({**own, **companion, "source": "rulebook"})
+
+    def distance(self, a: str, b: str) -> int:
+        """Return the number of steps between two hexes."""
+        return self._distances[a, b]
+
+    def route_costs(self, target: str, nikes: frozenset[str], *, uk: bool) -> routes.Costs:
+        """Return what the ways to a city cost, worked out once for each set of Nikes."""
+        key = target, nikes, uk
+        if key not in self._routes:
+            self._routes[key] = routes.costs(self, target, nikes, uk=uk)
+        return self._routes[key]
+
+    def texts(self) -> Iterator[Text]:
+        """Yield every text of the data files, for the extraction of translations."""
+        for part in (
+            self.units,
+            self.markers,
+            self.hexes,
+            self.cities,
+            self.events,
+            self.city_cards,
+            self.scenarios,
+        ):
+            yield from texts_in(part)
+
+
+def _scenario(raw: Mapping[str, Any]) -> Scenario:
+    place = f"scenarios.toml, scenario {raw.get('id', '?')}"
+    try:
+        return msgspec.convert(marked(raw, ("title", "text"), CONTEXT), Scenario)
+    except msgspec.ValidationError as wrong:
+        raise BadComponents(f"{place}: {wrong}") from wrong
+
+
+def _read(
+    data: Mapping[str, Source], name: str, layout: type[FileType], texts: Collection[str]
+) -> FileType:
+    """Return a data file's contents, or raise :class:`BadComponents`."""
+    if name not in data:
+        raise BadComponents(f"{name} is missing among the data of Red Menace.")
+    raw = parsed(name, data[name])
+    try:
+        return msgspec.convert(marked(raw, texts, CONTEXT), layout)
+    except msgspec.ValidationError as wrong:
+        raise BadComponents(f"{name}: {wrong}") from wrong

@@ -1,0 +1,19 @@
+"""The base of all steps of Red Menace."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Refused, Step, Target
+
+if TYPE_CHECKING:
+    from desktop.rules.red_menace.components import Kit
+    from desktop.rules.red_menace.state import State
+
+
+class WarStep(Step):
+    """A step that can say why picks lead to nothing."""
+
+    def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        """Return why these picks lead to no action, if this step knows."""
+        return None
