@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Die, Roll, Text
@@ -83,3 +84,20 @@ def counter(s: State, kit: Kit, prompt: Text) -> Chance:
         tuple(DrawnCounter(kit.nuke_kinds[index]) for index, _ in outcomes),
         tuple(weight for _, weight in outcomes),
     )
+
+
+def within(kind: str, rule: str, prompt: Text, faces: tuple[int, ...]) -> Chance:
+    """Return the roll of one die on which only these faces succeed."""
+    return Chance(kind, rule, prompt, roll=Roll(1, 6, subject=prompt, successes=faces))
+
+
+FIRING_ORDER = (
+    *("tu28", "su9", "mig19", "mig19_cuba"),
+    *("f106", "f102", "f89h", "arrow", "cf100", "lightning", "hunter"),
+)
+"""Who fires first among interceptors of equal A (RM-10.2b)."""
+
+
+def in_firing_order(kit: Kit, units: Iterable[str]) -> list[str]:
+    """Return interceptors in the order in which the dice of one fight count (RM-10.2b)."""
+    return sorted(units, key=lambda unit: (kit.units[unit].A, FIRING_ORDER.index(unit)))

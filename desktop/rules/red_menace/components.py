@@ -33,6 +33,8 @@ CONTEXT = "red_menace.data"
 """The context under which texts of the data files are translated."""
 TEXTS = ("name", "title", "text")
 """Fields whose strings are shown."""
+NEAR = 2
+"""The greatest distance at which an interceptor ever fights (RM-10.2.8a)."""
 
 FileType = TypeVar("FileType", bound=msgspec.Struct)
 
@@ -121,6 +123,15 @@ class Kit(Names):
             nation: getattr(zones, nation) for nation in ("usa", "canada", "uk", "ussr", "cuba")
         }
         """By nation: the cities that its interceptors protect."""
+        self.near = {
+            (nation, hex_id): tuple(
+                tuple(city for city in zone if self.distance(hex_id, self.cities[city].hex) == away)
+                for away in range(NEAR + 1)
+            )
+            for nation, zone in self.zones.items()
+            for hex_id in self.hexes
+        }
+        """By nation and hex: the cities of its zone in the hex, one hex away, two hexes away."""
 
     def _read_scenarios(self, file: ScenariosFile) -> None:
         self.scenarios: dict[int, Scenario] = {}

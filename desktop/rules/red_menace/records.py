@@ -23,8 +23,9 @@ Reach = Literal["normal", "long"]
 """At which range an interceptor fights, and so to which box it goes (RM-9.4c)."""
 Box = Literal["ready", "normal", "long", "aside", "out", "lost"]
 """Where an interceptor is: a box of the sheet, waiting for its event, left out, out of the game."""
-Fate = Literal["attacked", "shot_down", "left"]
-"""How a formation ended: its attack, lost on the way, no target or no bombers left."""
+Fate = Literal["attacked", "shot_down", "left", "grounded"]
+"""How a formation ended: its attack, lost on the way, no target or no bombers left, never took
+off."""
 
 FLIGHT_ORDER = (*"ABCDEFGHIJ", "M50", "CUBA")
 """Formations in the order in which phases handle them (RM-7.7)."""
@@ -77,16 +78,17 @@ class Flight(msgspec.Struct, array_like=True):
 
     @property
     def target(self) -> str:
-        """The city it is flying to."""
-        return self.targets[-1]
+        """The city it is flying to; empty before the first die."""
+        return self.targets[-1] if self.targets else ""
 
 
 class Bomber(msgspec.Struct, array_like=True):
     """A bomber of the player; its number is its index in the state's list and never changes."""
 
     unit: str
-    where: Literal["aside", "out", "ground", "flight", "lost"] = "aside"
-    """Not yet placed, left out by the scenario, on the ground, in flight, destroyed."""
+    where: Literal["aside", "out", "ground", "flight", "lost", "home"] = "aside"
+    """Not yet placed, left out by the scenario, on the ground, in flight, destroyed, recalled when
+    there is nothing left to attack (RM-12.2.3b)."""
     at: str = ""
     """Its city on the ground, its hex in flight."""
     moves: int = 0
@@ -176,6 +178,8 @@ class TurnNow(msgspec.Struct, array_like=True):
     """US interceptors used at normal range over B and over C (RM-10.2.1d)."""
     greenland_long: int = 0
     """The same at long range for both together (RM-10.2.2i)."""
+    assigned: dict[str, int] = {}
+    """By formation: American and Canadian interceptors assigned, save the F-106 (RM-8.19a)."""
     su9_tried: bool = False
     rolled: list[str] = []
     """Hexes where the appearance of an SA-2 was rolled for (RM-10.6.2a)."""
