@@ -92,7 +92,7 @@ class Card(msgspec.Struct, frozen=True):
     parts: tuple[tuple[str, str, str], ...] = ()
     """Section, title and text of three-part events."""
     lit: int = -1
-    """The part that counts now, the others step back; -1 if none does."""
+    """The part or the field of the table that counts now, the others step back; -1 if none does."""
     columns: tuple[PilotColumn, ...] = ()
     dots: int = 0
     stress: Stress | None = None

@@ -139,12 +139,15 @@ def _paint_table(p: QPainter, card: Card, zone: QRectF) -> None:
     step = (WIDE - 10) / len(card.table)
     for i, value in enumerate(card.table):
         box = QRectF(6 + i * step, zone.top() + 4, step - 2, 30)
-        p.setBrush(glass(KINDS[card.kind], 0.12))
+        lit = i == card.lit
+        p.setBrush(QColor(KINDS[card.kind]) if lit else glass(KINDS[card.kind], 0.12))
         p.drawRoundedRect(box, 3, 3)
         head = QRectF(box.left(), box.top() + 2, box.width(), 9)
-        draw_text(p, head, str(i + 1), 5.4, SOFT, CENTRE, 600)
-        body = QRectF(box.left(), box.top() + 11, box.width(), 17)
-        draw_text(p, body, value, 9.4, KINDS[card.kind], CENTRE, 700)
+        small = legible(p, 5.4, 7.2)
+        headed = draw_text(p, head, str(i + 1), small, PAPER if lit else SOFT, CENTRE, 600)
+        body = QRectF(box.left(), box.top() + 11, box.width(), 17) if headed else box
+        large = legible(p, 9.4, 19.0)
+        draw_text(p, body, value, large, PAPER if lit else KINDS[card.kind], CENTRE, 700)
 
 
 def _paint_signs(p: QPainter, card: Card, zone: QRectF) -> None:

@@ -14,6 +14,7 @@ from desktop.paint.card_layouts import (
     paint_pilot,
     paint_plain,
 )
+from desktop.paint.card_text import legible
 from desktop.paint.colours import glass, mixed
 from desktop.paint.drawing import (
     CAP,
@@ -114,7 +115,9 @@ def _paint_title(p: QPainter, card: Card) -> None:
         p.fillPath(mark(card.mark, QRectF(WIDE - 17, BAR / 2 - 4.2, 9, 9)), QColor(ink))
     if card.corner:
         p.fillRect(QRectF(0, 0, 23, BAR), glass("#000000", 0.22))
-        draw_text(p, QRectF(2, 0.4, 19, BAR), card.corner, 8.6, "#FFFFFF", CENTRE, 700)
+        cap = legible(p, 8.6, 19.5)
+        box = QRectF(1.5, 0.4, 20, BAR)
+        draw_text(p, box, card.corner, cap, "#FFFFFF", CENTRE, 700, narrowest=0.66)
         left = 28.0
     box = QRectF(left, 1.2 if card.kind == "polish" else 0.4, right - left, BAR)
     cap = max(8.8, 1.02 * LEAST_TEXT * CAP / zoom(p))

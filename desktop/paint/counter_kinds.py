@@ -6,8 +6,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.paint.colours import glass, mixed
+from desktop.paint.counter_rows import paint_badge
 from desktop.paint.counter_unit import least_cap, tone
-from desktop.paint.drawing import CENTRE, draw_silhouette, draw_text, hatch
+from desktop.paint.drawing import (
+    CENTRE,
+    GOLD,
+    NARROWEST,
+    draw_shape,
+    draw_silhouette,
+    draw_text,
+    hatch,
+)
 from desktop.paint.face import Face, Level
 from desktop.paint.marks import mark
 
@@ -89,43 +98,95 @@ def _paint_allowance(p: QPainter, face: Face, centre: QPointF) -> None:
     draw_text(p, box, face.bottom[0].text, ALLOWANCE_CAP, face.fill, CENTRE, 700)
 
 
-def paint_number(p: QPainter, face: Face, size: float) -> None:
+def paint_number(p: QPainter, face: Face, level: Level, size: float) -> None:
     """Draw one large figure, over a picture or under a small title."""
     w, h = face.width, face.height
-    if face.picture:
-        picture = QRectF(4, 3, w - 8, h * 0.56)
-        draw_silhouette(p, picture, face.picture, face.ink, face.fill)
-        box = QRectF(3, h * 0.6, w - 6, h * 0.36)
-        draw_text(p, box, face.number, h * 0.24, face.ink, CENTRE, 700)
-        return
-    head = 11.5 if face.title else 0.0
-    if face.title:
+    head = 11.5 if face.title and level is not Level.TOKEN else 0.0
+    if not face.picture and face.title:
+        head = 11.5
+    if head:
         p.fillRect(QRectF(0, 0, w, head), glass("#000000", tone(face)))
         words, cap = QRectF(3, 0.6, w - 6, head), max(6.3, least_cap(size))
-        draw_text(p, words, face.title.upper(), cap, face.ink, CENTRE, 700)
+        narrowest = 0.6 if face.picture else NARROWEST
+        draw_text(p, words, face.title.upper(), cap, face.ink, CENTRE, 700, narrowest=narrowest)
+    if face.picture:
+        _paint_pictured_number(p, face, head, level, size)
+        return
     box = QRectF(3, head, w - 6, h - head - 1)
     draw_text(p, box, face.number, (h - head) * 0.56, face.ink, CENTRE, 700)
 
 
-def paint_flight(p: QPainter, face: Face) -> None:
+def _paint_pictured_number(p: QPainter, face: Face, head: float, level: Level, size: float) -> None:
+    """Draw a picture with the figure below; the smaller the counter, the larger the figure."""
+    w, h = face.width, face.height
+    cap = max(h * 0.24, (1.3 if level is Level.TOKEN else 1.02) * least_cap(size))
+    foot = cap + h * 0.12
+    picture = QRectF(4, head + (1.4 if head else 3), w - 8, h - head - foot - 4)
+    if face.badge:
+        picture.adjust(0, 0, -12, 0)
+    draw_silhouette(p, picture, face.picture, face.ink, face.fill)
+    box = QRectF(2, h - foot - 0.8, w - 4, foot)
+    draw_text(p, box, face.number, cap, face.ink, CENTRE, 700, narrowest=0.6)
+
+
+def paint_flight(p: QPainter, face: Face, level: Level, size: float) -> None:
     """Draw the letter, three small bombers, a pip for each one left (? until revealed)."""
     w, h = face.width, face.height
-    p.fillRect(QRectF(0, h - 13, w, 13), glass("#000000", tone(face)))
-    if len(face.title) == 1:
-        draw_text(p, QRectF(3, 3, 18, h - 18), face.title, 18, face.ink, CENTRE, 700)
-        draw_silhouette(p, QRectF(21, 5, w - 24, h - 21), "formation", face.ink, face.fill)
+    foot = 15.0 if level is Level.TOKEN else 13.0
+    p.fillRect(QRectF(0, h - foot, w, foot), glass("#000000", tone(face)))
+    body = QRectF(3, 2.6, w - 6, h - foot - 4)
+    unknown = face.pips < 0
+    cap = max(7.4, 1.03 * least_cap(size))
+    if level is Level.TOKEN:
+        _paint_flight_name(p, face, body, cap, unknown)
+    elif len(face.title) == 1:
+        letter = QRectF(body.left(), body.top(), 18, body.height())
+        draw_text(p, letter, face.title, 18, face.ink, CENTRE, 700)
+        planes = body.adjusted(18, 2.0, 0, -1.4)
+        draw_silhouette(p, planes, "formation", face.ink, face.fill)
     else:
-        draw_text(p, QRectF(3, 2.4, w - 6, 9), face.title.upper(), 6.9, face.ink, CENTRE, 700)
-        draw_silhouette(p, QRectF(8, 12, w - 16, h - 26), "formation", face.ink, face.fill)
-    if face.mark:
-        p.fillPath(mark(face.mark, QRectF(w - 9.4, 3.2, 5.4, 5.4)), QColor(face.ink))
-    if face.pips < 0:
-        draw_text(p, QRectF(0, h - 13, w, 12), "?", 8.6, face.ink, CENTRE, 700)
+        name = QRectF(3, 2.4, w - 6 - (14 if unknown else 0), cap + 2)
+        draw_text(p, name, face.title.upper(), cap, face.ink, CENTRE, 700)
+        planes = body.adjusted(8, cap + 2.4, -8, 0)
+        draw_silhouette(p, planes, "formation", face.ink, face.fill)
+    if face.mark and not (level is Level.TOKEN and unknown):
+        side = 5.4
+        box = QRectF(2.6, h - foot / 2 - side / 2, side, side)
+        p.fillPath(mark(face.mark, box), QColor(face.ink))
+    _paint_pips(p, face, foot)
+    if unknown:
+        r = cap * 0.86
+        paint_badge(p, QPointF(w - r - 1.6, r + 1.6), r, GOLD, "?")
+
+
+def _paint_flight_name(p: QPainter, face: Face, body: QRectF, cap: float, unknown: bool) -> None:
+    """Draw the letter alone, beside the sign of a flight that is not revealed."""
+    if len(face.title) > 1:
+        if unknown:
+            half = QRectF(body.left(), body.top(), body.width() / 2, body.height())
+            draw_shape(p, half, "formation", face.ink)
+            low = face.height - body.bottom() - 2.4
+            body = QRectF(body.left(), body.bottom() + 1, body.width(), low)
+        draw_text(p, body, face.title.upper(), cap * 1.05, face.ink, CENTRE, 700)
         return
-    p.setPen(QPen(QColor(face.ink), 1.1))
+    room = body.width() * 0.56 if unknown else body.width()
+    box = QRectF(body.left(), body.top() + 0.6, room, body.height())
+    draw_text(p, box, face.title, 22, face.ink, CENTRE, 700)
+
+
+def _paint_pips(p: QPainter, face: Face, foot: float) -> None:
+    """Draw three pips, full for each bomber left, or nothing to count before it is known."""
+    w, y = face.width, face.height - foot / 2 - 0.4
     for i in range(3):
+        centre = QPointF(w / 2 + 1.6 + (i - 1) * 11, y)
+        r = foot * 0.27
+        if face.pips < 0:
+            box = QRectF(centre.x() - 5, y - foot / 2, 10, foot)
+            draw_text(p, box, "?", 7.4, glass(face.ink, 0.8), CENTRE, 700)
+            continue
+        p.setPen(QPen(QColor(face.ink), 1.2))
         p.setBrush(QColor(face.ink) if i < face.pips else Qt.BrushStyle.NoBrush)
-        p.drawEllipse(QPointF(w / 2 + (i - 1) * 10.5, h - 7), 3.2, 3.2)
+        p.drawEllipse(centre, r, r)
     p.setPen(Qt.PenStyle.NoPen)
 
 

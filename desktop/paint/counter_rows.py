@@ -19,25 +19,30 @@ from desktop.paint.drawing import (
     LEFT,
     PALE,
     RED,
+    RIGHT,
     draw_text,
     round_pen,
     zoom,
 )
-from desktop.paint.face import Cell, Face
+from desktop.paint.face import Badge, Cell, Face
 from desktop.paint.marks import mark
 
 LABEL_CAP = 3.3
+WARNING = "#B3140A"
+CITY = "#F2C230"
 
 
 def paint_row(
     p: QPainter, face: Face, box: QRectF, cells: tuple[Cell, ...], labels: bool = False
 ) -> None:
     """Draw numbers side by side."""
-    if len(cells) > 3:
+    crowded = len(cells) > 3
+    if crowded:
         box = box.adjusted(1.2, 0, -1.2, 0)
+    gap = 0.8 if crowded else 0.0
     step = box.width() / max(1, len(cells))
     for i, cell in enumerate(cells):
-        place = QRectF(box.left() + i * step, box.top(), step, box.height())
+        place = QRectF(box.left() + i * step + gap, box.top(), step - 2 * gap, box.height())
         paint_cell(p, face, place, cell, labels)
 
 
@@ -92,6 +97,9 @@ def paint_cell(p: QPainter, face: Face, box: QRectF, cell: Cell, labels: bool = 
             plate.addRoundedRect(field, 1.6, 1.6)
             p.fillPath(plate, QColor(PALE if cell.style == "box" else "#C2281B"))
             ink = DARK if cell.style == "box" else PALE
+        case "tail":
+            _paint_tail(p, face, box, cell.text, cap)
+            return
         case "dim":
             ink = glass(face.ink, 0.72)
         case "status":
@@ -104,6 +112,31 @@ def paint_cell(p: QPainter, face: Face, box: QRectF, cell: Cell, labels: bool = 
         case "plain":
             pass
     draw_text(p, box.adjusted(0.6, 0, -0.6, 0), cell.text, cap, ink, CENTRE, 700)
+
+
+def _paint_tail(p: QPainter, face: Face, box: QRectF, text: str, cap: float) -> None:
+    """Draw "0/1" with what follows the slash red on a pale plate, which tells it by its shape."""
+    head, slash, tail = text.partition("/")
+    middle = box.center()
+    plate = QRectF(middle.x() + 1.0, middle.y() - 4.7, 7.2, 9.4)
+    path = QPainterPath()
+    path.addRoundedRect(plate, 1.6, 1.6)
+    p.fillPath(path, QColor(PALE))
+    draw_text(p, plate, tail, cap, WARNING, CENTRE, 700)
+    before = QRectF(middle.x() - 9.2, box.top(), 9.5, box.height())
+    draw_text(p, before, head + slash, cap, face.ink, RIGHT, 700)
+
+
+def paint_plate(p: QPainter, edge: QPointF, cap: float, badge: Badge) -> None:
+    """Draw a badge whose right side has its middle at the edge, its capitals cap units high."""
+    high = cap * 1.62
+    wide = high if len(badge.text) < 2 else high * 1.3
+    box = QRectF(edge.x() - wide, edge.y() - high / 2, wide, high)
+    path = QPainterPath()
+    path.addRoundedRect(box, high * 0.24, high * 0.24)
+    p.fillPath(path, QColor(PALE if badge.style == "die" else CITY))
+    p.strokePath(path, QPen(QColor(DARK), 1.0))
+    draw_text(p, box.adjusted(1, 0, -1, 0), badge.text, cap, DARK, CENTRE, 700)
 
 
 def paint_status(p: QPainter, centre: QPointF, r: float, status: str) -> None:
@@ -140,4 +173,6 @@ def paint_badge(
         return
     p.setPen(Qt.PenStyle.NoPen)
     box = QRectF(centre.x() - r, centre.y() - r + 0.1, 2 * r, 2 * r)
-    draw_text(p, box, sign, r * 1.2, DARK, CENTRE, 700)
+    if len(sign) > 1:
+        box.adjust(r * 0.2, 0, -r * 0.2, 0)
+    draw_text(p, box, sign, r * 1.2, DARK, CENTRE, 700, narrowest=0.7)

@@ -6,9 +6,20 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.paint.colours import glass
-from desktop.paint.counter_rows import paint_badge
-from desktop.paint.drawing import AMBER, CENTRE, DARK, GOLD, draw_text, round_pen
-from desktop.paint.face import Face, Level, State, body_path
+from desktop.paint.counter_rows import paint_badge, paint_plate
+from desktop.paint.drawing import (
+    AMBER,
+    CAP,
+    CENTRE,
+    DARK,
+    GOLD,
+    LEAST_TEXT,
+    draw_shape,
+    draw_text,
+    round_pen,
+    zoom,
+)
+from desktop.paint.face import SPENT, Face, Level, State, body_path
 from desktop.paint.marks import mark
 
 CRACK = (
@@ -16,6 +27,7 @@ CRACK = (
     *((0.52, 0.66), (0.27, 0.66), (0.26, 0.80), (0.06, 0.86)),
 )
 BADGE = "#E7ECF1"
+NUKE = "#F2C230"
 
 
 def paint_states(p: QPainter, face: Face, level: Level) -> None:
@@ -23,7 +35,7 @@ def paint_states(p: QPainter, face: Face, level: Level) -> None:
     w, h, states = face.width, face.height, face.states
     if State.OBJECTIVE in states:
         p.strokePath(body_path(face, 0.9), QPen(QColor(GOLD), 2.0))
-    if State.MOVED in states:
+    if not SPENT.isdisjoint(states):
         p.fillPath(body_path(face), glass("#20262D", 0.34))
     if State.DAMAGED in states:
         _paint_crack(p, w, h, lift=0.14 if face.status else 0.0)
@@ -36,19 +48,53 @@ def paint_states(p: QPainter, face: Face, level: Level) -> None:
         star = mark("star", QRectF(-2.4 if State.MOVED in states else w - 9.6, -2.4, 12, 12))
         p.strokePath(star, round_pen(DARK, 1.8))
         p.fillPath(star, QColor(GOLD))
-    _paint_badges(p, face, 5.8 if level is Level.FULL else 8.0)
+    _paint_badges(p, face, level)
 
 
-def _paint_badges(p: QPainter, face: Face, size: float) -> None:
+def _paint_badges(p: QPainter, face: Face, level: Level) -> None:
     w, h = face.width, face.height
+    size = 5.8 if level is Level.FULL else 8.0
     if State.MOVED in face.states:
         paint_badge(p, QPointF(w - 2.5, 2.5), size, BADGE, "tick")
+    if State.NORMAL in face.states:
+        _paint_return(p, QPointF(w - 2.5, 2.5), size, BADGE, 1)
+    if State.LONG in face.states:
+        _paint_return(p, QPointF(w - 2.5, 2.5), size, AMBER, 2)
     if State.DAMAGED in face.states:
         # A pilot's status has the lower left corner.
         place = QPointF(w - 1.5, h * 0.56) if face.status else QPointF(2.5, h - 2.5)
         paint_badge(p, place, size, AMBER, "D")
+    if State.NUCLEAR in face.states:
+        # Off the mark of the side: it is above on large counters, at half height on small ones.
+        place = QPointF(3.4, h * 0.5) if level is Level.FULL else QPointF(4.6, h - 4.6)
+        _paint_trefoil(p, place, size * 1.12)
+    least = LEAST_TEXT * CAP / zoom(p)
+    if face.badge:
+        cap = max(6.6, 1.03 * least)
+        paint_plate(p, QPointF(w + 3.4, h * 0.5), cap, face.badge)
     if face.count > 1:
-        paint_badge(p, QPointF(w - 2.0, h - 2.0), size, BADGE, str(face.count))
+        # On the smallest it grows inwards until the number can be read.
+        r = max(size, min(11.4, 0.86 * least))
+        inwards = 2.0 + 1.7 * max(0.0, r - 8.0)
+        paint_badge(p, QPointF(w - inwards, h - inwards), r, BADGE, str(face.count))
+
+
+def _paint_return(p: QPainter, centre: QPointF, r: float, colour: str, steps: int) -> None:
+    """Draw a badge with an arrow back for each turn that it takes."""
+    paint_badge(p, centre, r, colour, "")
+    p.setPen(round_pen(DARK, r * 0.27))
+    for i in range(steps):
+        x = centre.x() + (i - (steps - 1) / 2) * r * 0.56
+        tip = QPointF(x - r * 0.22, centre.y())
+        arms = [tip + QPointF(r * 0.4, side * r * 0.46) for side in (-1, 1)]
+        p.drawPolyline([arms[0], tip, arms[1]])
+    p.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_trefoil(p: QPainter, centre: QPointF, r: float) -> None:
+    paint_badge(p, centre, r, NUKE, "")
+    box = QRectF(centre.x() - r * 0.8, centre.y() - r * 0.8, r * 1.6, r * 1.6)
+    draw_shape(p, box, "nuke", DARK)
 
 
 def _paint_cross(p: QPainter, face: Face) -> None:

@@ -25,11 +25,15 @@ from desktop.paint.drawing import (
     draw_silhouette,
     draw_text,
 )
-from desktop.paint.face import Face, Level, State, body_path
+from desktop.paint.face import SPENT, Face, Level, State, body_path
 from desktop.paint.marks import mark
 
 CHIP_CAP = 5.0
 CHIP_WIDE = 8.6
+COUNT_ROOM = 5.0
+"""How far numbers keep off the lower right corner of a pile."""
+BADGE_ROOM = 6.0
+"""How far a picture keeps off the right edge for a badge."""
 
 
 def tone(face: Face) -> float:
@@ -71,6 +75,8 @@ def _paint_full(p: QPainter, face: Face, size: float) -> None:
         picture.adjust(CHIP_WIDE, 0, 0, 0)
     elif face.speed or face.dots:
         picture.adjust(6, 0, -5 if face.altitude else 0, 0)
+    if face.badge:
+        picture.adjust(0, 0, -BADGE_ROOM, 0)
     _paint_picture(p, face, picture)
     _paint_head(p, face, bar, inset, cap)
     _paint_side(p, face, QRectF(0, bar, w, h - foot - bar), size)
@@ -83,6 +89,8 @@ def _paint_full(p: QPainter, face: Face, size: float) -> None:
     elif face.subtitle:
         paint_corner_row(p, face, row, max(4.9, least_cap(size)))
     else:
+        if face.count > 1:
+            row.adjust(0, 0, -COUNT_ROOM, 0)
         paint_row(p, face, row, face.bottom, labels)
 
 
@@ -103,7 +111,8 @@ def _paint_short(p: QPainter, face: Face, size: float) -> None:
     words = QRectF(left + 1.6 + inset, inset + 0.4, w - left - 3.2 - 2 * inset, bar - inset)
     _clear_star(face, words)
     name = (face.title or face.subtitle).upper()
-    draw_text(p, words, name, cap, face.ink, CENTRE, 700, narrowest=0.6)
+    if not _drawn_beside_tick(p, face, words, cap, 9.8):
+        draw_text(p, words, name, cap, face.ink, CENTRE, 700, narrowest=0.6)
     signs = 8.0 if face.mark or face.altitude else 0.0
     picture = QRectF(left + inset + 2 + signs, bar + 1.4, 0, 0)
     picture.setRight(w - 2.4 - inset - signs)
@@ -120,7 +129,7 @@ def _paint_token(p: QPainter, face: Face) -> None:
     left = 4.2 if face.edge == "stripe" else 0.0
     signs = 9.0 if face.mark or face.altitude else 0.0
     picture = QRectF(left + inset + signs * 0.7, inset, 0, 0)
-    picture.setRight(w - inset)
+    picture.setRight(w - inset - (BADGE_ROOM if face.badge else 0))
     picture.setBottom(h - inset)
     if face.picture:
         for place in _abreast(picture.adjusted(3, 3, -3, -3), face.pictures):
@@ -147,7 +156,9 @@ def _paint_small_signs(p: QPainter, face: Face, left: float, middle: float) -> N
     """Draw the mark at half height of the edge, where it hides neither name nor numbers."""
     if face.mark:
         box = QRectF(left + 2.2, middle - 4.6, 9.2, 9.2)
-        p.fillPath(mark(face.mark, box), QColor(face.ink))
+        sign = mark(face.mark, box)
+        p.strokePath(sign, QPen(QColor(face.fill), 2.4))  # off a wing tip behind it
+        p.fillPath(sign, QColor(face.ink))
     if face.altitude:
         _paint_altitude(p, face, QPointF(left + 2.4, middle - 7), 1.5)
     if face.status and face.status != "okay":
@@ -174,7 +185,17 @@ def _paint_head(p: QPainter, face: Face, bar: float, inset: float, cap: float) -
             box.setRight(w - 11)
     _clear_star(face, box)
     align = LEFT if face.mark and face.code else CENTRE
-    draw_text(p, box, face.title.upper(), cap, face.ink, align, 700)
+    if not _drawn_beside_tick(p, face, box, cap, 6.6):
+        draw_text(p, box, face.title.upper(), cap, face.ink, align, 700)
+
+
+def _drawn_beside_tick(p: QPainter, face: Face, words: QRectF, cap: float, room: float) -> bool:
+    """Draw a title that leaves room for the badge over its end, if it can be narrowed so far."""
+    if not face.mark or SPENT.isdisjoint(face.states):
+        return False
+    box = QRectF(words)
+    box.setRight(face.width - room)
+    return draw_text(p, box, face.title.upper(), cap, face.ink, CENTRE, 700, narrowest=0.58)
 
 
 def _clear_star(face: Face, words: QRectF) -> None:

@@ -7,11 +7,11 @@ from typing import assert_never
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap
 
-from desktop.paint import counter_kinds, counter_unit
+from desktop.paint import counter_kinds, counter_track, counter_unit
 from desktop.paint.colours import glass, mixed
 from desktop.paint.counter_states import paint_states
 from desktop.paint.drawing import DARK, GOLD
-from desktop.paint.face import Face, Kind, State, body_path, level_for
+from desktop.paint.face import SPENT, Face, Kind, State, body_path, level_for
 
 MARGIN = 6.0
 """Units around a counter for its shadow, the ring of a selected one and badges."""
@@ -35,11 +35,15 @@ def paint_face(p: QPainter, face: Face, size: float) -> None:
             case Kind.FORMATION:
                 counter_kinds.paint_formation(p, face, level, size)
             case Kind.FLIGHT:
-                counter_kinds.paint_flight(p, face)
+                counter_kinds.paint_flight(p, face, level, size)
             case Kind.NUMBER:
-                counter_kinds.paint_number(p, face, size)
+                counter_kinds.paint_number(p, face, level, size)
             case Kind.DISC:
                 counter_kinds.paint_disc(p, face)
+            case Kind.CUBE:
+                counter_track.paint_cube(p, face)
+            case Kind.FLAG:
+                counter_track.paint_flag(p, face)
             case Kind.EMPLACEMENT:
                 counter_kinds.paint_emplacement(p, face)
             case _:
@@ -63,7 +67,7 @@ def _paint_surroundings(p: QPainter, face: Face) -> None:
 
 def _paint_plate(p: QPainter, face: Face) -> None:
     """Draw the coloured body with its dark edge and a light upper rim."""
-    spent = State.MOVED in face.states
+    spent = not SPENT.isdisjoint(face.states)
     fill = mixed(face.fill, "#8A9099", 0.28) if spent else QColor(face.fill)
     sheen = QLinearGradient(0, 0, face.width * 0.3, face.height)
     sheen.setColorAt(0, mixed(fill, "#FFFFFF", 0.13))

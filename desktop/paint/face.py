@@ -6,10 +6,12 @@ from enum import Enum
 from typing import Literal
 
 import msgspec
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
 
 RADIUS = 5.0
+FLAG = ((0, 0), (1, 0), (0.8, 0.32), (1, 0.64), (0.16, 0.64), (0.16, 1), (0, 1))
+"""Corners of a flag on its pole, as shares of its box."""
 FULL_FROM, SHORT_FROM = 44.0, 28.0
 
 
@@ -35,6 +37,10 @@ class Kind(Enum):
     NUMBER = "number"
     """One large figure."""
     DISC = "disc"
+    CUBE = "cube"
+    """A wooden cube on a track of points."""
+    FLAG = "flag"
+    """A little flag at a field of a track."""
     EMPLACEMENT = "emplacement"
 
 
@@ -49,9 +55,18 @@ class State(Enum):
     SUPPRESSED = "suppressed"
     DESTROYED = "destroyed"
     OBJECTIVE = "objective"
+    NUCLEAR = "nuclear"
+    NORMAL = "normal"
+    """Being made ready after a flight at normal range."""
+    LONG = "long"
+    """The same after a flight at long range, which takes a turn more."""
 
 
-CellStyle = Literal["plain", "alert", "disc", "box", "star", "dim", "status"]
+SPENT = frozenset({State.MOVED, State.NORMAL, State.LONG})
+"""What has done its part for now and steps back."""
+
+CellStyle = Literal["plain", "alert", "disc", "box", "star", "dim", "status", "tail"]
+"""``tail`` tells what stands after the slash from what stands before: red on a pale plate."""
 Status = Literal["", "okay", "shaken", "unfit"]
 Edge = Literal["", "bomber", "stripe", "dashes", "bands"]
 Altitude = Literal["", "high", "low"]
@@ -64,6 +79,14 @@ class Cell(msgspec.Struct, frozen=True):
     style: CellStyle = "plain"
     label: str = ""
     """A tiny word over the number, shown on large counters only."""
+
+
+class Badge(msgspec.Struct, frozen=True):
+    """A figure or letter at half height of the right edge, read at every size."""
+
+    text: str
+    style: Literal["die", "base"] = "die"
+    """A pale die, as for moves left; or the yellow plate of a city."""
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -104,6 +127,7 @@ class Face(msgspec.Struct, frozen=True):
     """Size mark of a formation, XX or X."""
     width: float = 48.0
     height: float = 48.0
+    badge: Badge | None = None
     states: frozenset[State] = frozenset()
     count: int = 0
     """How many lie in the stack, shown from two on."""
@@ -121,12 +145,19 @@ def level_for(face: Face, size: float) -> Level:
     return Level.SHORT if wide >= SHORT_FROM else Level.TOKEN
 
 
+def _share(box: QRectF, x: float, y: float) -> QPointF:
+    return QPointF(x * box.width(), y * box.height())
+
+
 def body_path(face: Face, inset: float = 0.0) -> QPainterPath:
     """Return the outline of a counter."""
     path = QPainterPath()
     box = QRectF(0, 0, face.width, face.height).adjusted(inset, inset, -inset, -inset)
     if face.kind is Kind.DISC:
         path.addEllipse(box)
+    elif face.kind is Kind.FLAG:
+        path.addPolygon(QPolygonF([box.topLeft() + _share(box, x, y) for x, y in FLAG]))
+        path.closeSubpath()
     else:
         path.addRoundedRect(box, RADIUS - inset, RADIUS - inset)
     return path

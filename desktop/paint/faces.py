@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from desktop.paint.drawing import PALE
-from desktop.paint.face import Altitude, Cell, Edge, Face, Kind, Status
+from desktop.paint.face import Altitude, Badge, Cell, Edge, Face, Kind, Status
 from desktop.paint.factions import faction
 
 MINUS = "\N{MINUS SIGN}"
@@ -169,9 +169,38 @@ def menace_flight(side: str, letter: str, left: int | None) -> Face:
     )
 
 
-def menace_nuke(points: str) -> Face:
-    """Return a nuclear marker with its value."""
-    return Face("#F2C230", "#1A1405", picture="nuke", kind=Kind.NUMBER, number=points)
+def menace_nuke(points: str, title: str = "", die: int = 0) -> Face:
+    """Return a nuclear marker with its value, and the die that made it if one did."""
+    badge = Badge(str(die)) if die else None
+    return Face(
+        "#F2C230",
+        "#1A1405",
+        title,
+        picture="nuke",
+        kind=Kind.NUMBER,
+        number=points,
+        badge=badge,
+    )
+
+
+def menace_cube(side: str, lap: str) -> Face:
+    """Return the cube of a side on the track of points; the lap is empty on its first."""
+    colours = faction("red_menace", side)
+    return Face(
+        colours.fill,
+        colours.ink,
+        kind=Kind.CUBE,
+        mark=colours.mark,
+        number=lap,
+        width=24,
+        height=24,
+    )
+
+
+def menace_flag(side: str) -> Face:
+    """Return the flag at the points that a side needs."""
+    colours = faction("red_menace", side)
+    return Face(colours.fill, colours.ink, kind=Kind.FLAG, mark=colours.mark, width=22, height=28)
 
 
 # --- Eagles & Missiles ----------------------------------------------------------------------------

@@ -94,3 +94,15 @@ def test_fitted_text_is_as_large_as_its_box_lets_it_be(qapp: QApplication) -> No
 
 def test_the_backs_of_two_decks_differ(qapp: QApplication) -> None:
     assert image(CardBack("#243044", "#dcb662")) != image(CardBack("#5E1A1A", "#F8F5ED", "diamond"))
+
+
+@pytest.mark.parametrize("width", [40, 60, 85, 120])
+def test_a_card_shows_its_number_and_its_table_at_every_size(
+    qapp: QApplication, width: float
+) -> None:
+    card = Card("Kiev", "city", "polar", table=("A", "B", "C", "D", "E", "F"), corner="12")
+    other = msgspec.structs.replace(card, corner="13")
+    letter = msgspec.structs.replace(card, table=("A", "B", "C", "D", "E", "G"))
+    lit = msgspec.structs.replace(card, lit=5)
+    seen = [image(each, width) for each in (card, other, letter, lit)]
+    assert all(a != b for i, a in enumerate(seen) for b in seen[:i])

@@ -3,12 +3,15 @@
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop.paint import drawing, faces
+from desktop.paint.counter_rows import paint_badge
 from desktop.paint.counters import MARGIN, image
-from desktop.paint.face import Cell, Face, Kind, Level, State, level_for
+from desktop.paint.face import Badge, Cell, Face, Kind, Level, State, level_for
 
 HUNTER = faces.hornet_aircraft("Hunter", "F/A-18C", "fa18c", "high", 2, "okay", 2, 6)
 DIVISION = faces.eagle_unit("gold", "XX", 15, 2)
@@ -26,6 +29,8 @@ EVERY_KIND = [
     faces.menace_flight("ussr", "C", 2),
     faces.menace_flight("ussr", "Cuba", None),
     faces.menace_nuke("4"),
+    faces.menace_nuke("13", "Moscow", 3),
+    faces.menace_cube("usa", "+60"),
     faces.missiles_squadron("russian", "Su-27", "su27", Cell("5", "star"), Cell("3")),
     faces.missiles_squadron("polish", "F-16C", "f16c", Cell("5"), Cell("4"), "PL"),
     faces.missiles_disc("#3A7D62", "patriot", "4"),
@@ -96,9 +101,6 @@ def test_equal_faces_are_one_key() -> None:
 
 @pytest.mark.parametrize(("cap", "drawn"), [(6.0, False), (6.2, False), (6.4, True), (9.0, True)])
 def test_text_below_nine_pixels_is_left_out(qapp: QApplication, cap: float, drawn: bool) -> None:
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter
-
     picture = QImage(60, 20, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(QColor("white"))
     blank = QImage(picture)
@@ -182,3 +184,94 @@ def test_a_small_title_stays_readable_over_a_figure(qapp: QApplication, size: fl
     assert image(faces.hornet_marker("3", "Turn"), size) != image(
         faces.hornet_marker("3", "Intel"), size
     )
+
+
+B52 = faces.menace_unit("usa", "B-52", "b52", Cell("1"), Cell("0", "dim"), Cell("4+"), Cell("-1"))
+SMALLEST = 25.2
+"""A Red Menace counter where the whole table is seen at once."""
+
+
+@pytest.mark.parametrize("size", [SMALLEST, 34, 48, 96])
+@pytest.mark.parametrize("face", [B52, faces.menace_nuke("4")], ids=["unit", "nuke"])
+def test_a_badge_is_read_at_every_size(qapp: QApplication, face: Face, size: float) -> None:
+    seen = [
+        image(replace(face, badge=badge), size)
+        for badge in (None, Badge("1"), Badge("2"), Badge("1", "base"), Badge("11", "base"))
+    ]
+    assert all(a != b for i, a in enumerate(seen) for b in seen[:i])
+
+
+@pytest.mark.parametrize("size", [SMALLEST, 34, 48])
+@pytest.mark.parametrize("pair", [(3, 4), (12, 13)])
+def test_the_number_of_a_pile_is_read_at_every_size(
+    qapp: QApplication, pair: tuple[int, int], size: float
+) -> None:
+    few, more = (image(replace(B52, count=count), size) for count in pair)
+    assert few != more
+
+
+@pytest.mark.parametrize("size", [SMALLEST, 34, 48])
+def test_a_flight_tells_itself_at_every_size(qapp: QApplication, size: float) -> None:
+    seen = [
+        image(faces.menace_flight(side, key, left), size)
+        for side, key, left in (
+            ("ussr", "C", None),
+            ("ussr", "C", 3),
+            ("ussr", "C", 2),
+            ("ussr", "G", 3),
+            ("cuba", "Cuba", None),
+            ("cuba", "Cuba", 3),
+        )
+    ]
+    assert all(a != b for i, a in enumerate(seen) for b in seen[:i])
+
+
+@pytest.mark.parametrize("size", [SMALLEST, 28, 34, 48])
+def test_the_sign_of_a_badge_is_read_and_not_only_its_disc(
+    qapp: QApplication, size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unknown = faces.menace_flight("ussr", "C", None)
+    plain = image(unknown, size)
+
+    def wordless(p: QPainter, centre: QPointF, r: float, colour: str, sign: str) -> None:
+        paint_badge(p, centre, r, colour, "")
+
+    monkeypatch.setattr("desktop.paint.counter_kinds.paint_badge", wordless)
+    assert image(unknown, size) != plain
+
+
+@pytest.mark.parametrize("size", [SMALLEST, 34, 48])
+def test_a_nuclear_marker_is_worth_what_it_says(qapp: QApplication, size: float) -> None:
+    values = ("3", "4", "8", "10", "1d6", "10+1d6")
+    seen = [image(faces.menace_nuke(points), size) for points in values]
+    assert all(a != b for i, a in enumerate(seen) for b in seen[:i])
+
+
+@pytest.mark.parametrize("size", [28, 34, 48])
+def test_a_title_keeps_clear_of_the_tick(qapp: QApplication, size: float) -> None:
+    # Two titles that differ in their last letter only.
+    done = [replace(B52, title=f"Nike D{end}").marked(State.MOVED) for end in "CG"]
+    assert image(done[0], size) != image(done[1], size)
+
+
+def test_a_range_after_the_slash_stands_on_a_plate(qapp: QApplication) -> None:
+    plain = faces.menace_unit("ussr", "Su-9", "su9", Cell("0/1"), Cell("3+"))
+    tested = replace(plain, bottom=(Cell("0/1", "tail"), Cell("3+")))
+    other = replace(plain, bottom=(Cell("0/2", "tail"), Cell("3+")))
+    pictures = [image(face, 45) for face in (plain, tested, other)]
+    assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
+
+
+@pytest.mark.parametrize("size", [SMALLEST, 48])
+def test_cubes_and_flags_tell_side_and_lap(qapp: QApplication, size: float) -> None:
+    grey = [
+        image(face, size).convertToFormat(QImage.Format.Format_Grayscale8)
+        for face in (
+            faces.menace_cube("usa", ""),
+            faces.menace_cube("ussr", ""),
+            faces.menace_cube("usa", "+60"),
+            faces.menace_cube("ussr", "+60"),
+        )
+    ]
+    assert all(a != b for i, a in enumerate(grey) for b in grey[:i])
+    assert image(faces.menace_flag("usa"), size) != image(faces.menace_flag("ussr"), size)
