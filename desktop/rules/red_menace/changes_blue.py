@@ -24,3 +24,11 @@ def lose(s: State, numbers: Iterable[int], tell: Tell, rule: str) -> None:
         bomber = s.bombers[number]
         bomber.where, bomber.at = "lost", ""
         bomber.moves, bomber.moved = 0, False
+
+
+def recall(s: State, numbers: Iterable[int], tell: Tell, rule: str) -> None:
+    """Call bombers in flight home: there is nothing left that they can attack (RM-12.2.3b)."""
+    called = tuple(numbers)
+    tell(told.Recalled(rule, tuple(s.bombers[number].unit for number in called)))
+    for number in called:
+        s.bombers[number].where, s.bombers[number].at = "home", ""

@@ -74,10 +74,53 @@ def leave(s: State, flight: Flight, unit: str) -> None:
     discard(s, unit)
 
 
-def land_in_cuba(s: State, flight: Flight, unit: str) -> None:
-    """Stack a bomber of a formation in Cuba (RM-8.5b)."""
-    flight.bombers.remove(unit)
+def land_in_cuba(s: State, unit: str) -> None:
+    """Stack a bomber that has attacked and left the game in Cuba (RM-8.5b)."""
+    s.red_lost[unit] -= 1
     s.in_cuba[unit] = s.in_cuba.get(unit, 0) + 1
+
+
+def set_moves(s: State, flight: Flight, moves: int, *, seen: bool) -> None:
+    """Give a formation its moves of the turn; ``seen`` if it begins where it is detected."""
+    flight.moves = moves
+    flight.passed = [flight.hex] if seen else []
+
+
+def note_handled(flight: Flight) -> None:
+    """Note that phase 7 has dealt with a formation (RM-7.7)."""
+    flight.handled = True
+
+
+def ground_pool(s: State, tell: Tell) -> None:
+    """Give up the formations that cannot take off any more (RM-9.2.1f)."""
+    for key in s.pool:
+        s.finished[key] = "grounded"
+    s.pool = []
+    tell(told.PoolGrounded("RM-9.2.1f"))
+
+
+def draw_base(s: State, kit: Kit, city: str, tell: Tell) -> bool:
+    """Take a city card; one of a destroyed city leaves the game. Return whether it stays."""
+    s.city_deck.take(kit.city_kinds.index(city))
+    if theatre.stands(s, city):
+        s.now.bases_drawn.append(city)
+        return True
+    tell(told.BaseGone("RM-9.2.1a", city))
+    return False
+
+
+def return_bases(s: State, kit: Kit) -> None:
+    """Shuffle the city cards of this turn back into the deck (RM-9.2.1d)."""
+    for city in s.now.bases_drawn:
+        s.city_deck.put(kit.city_kinds.index(city))
+    s.now.bases_drawn = []
+
+
+def take_from_cup(s: State, kit: Kit, unit: str, tell: Tell, rule: str) -> None:
+    """Destroy a bomber of the cup on the ground (RM-13.5a, RM-S2.0)."""
+    s.cup.take(kit.cup_kinds.index(unit))
+    discard(s, unit)
+    tell(told.CaughtOnGround(rule, unit))
 
 
 def remove(s: State, flight: Flight, fate: Fate, tell: Tell, rule: str) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from desktop.rules.core import Side, Tell
 from desktop.rules.red_menace import events_theatre as told
 from desktop.rules.red_menace import theatre
-from desktop.rules.red_menace.records import BLUE, Means, Ruin
+from desktop.rules.red_menace.records import BLUE, Means, Ruin, TurnNow
 
 if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
@@ -46,3 +46,33 @@ def lay_counter(s: State, kit: Kit, city: str, marker: str, points: int) -> None
         s.nukes.take(kit.nuke_kinds.index(marker))
     ruin = s.ruins[city]
     ruin.counter, ruin.points = marker, points
+
+
+def begin_turn(s: State) -> None:
+    """Begin the next turn: what held for the last one is over."""
+    s.turn += 1
+    s.now = TurnNow()
+    s.event, s.event_worked, s.extra_launch = 0, False, 0
+    for flight in s.flights:
+        flight.moves, flight.met, flight.passed, flight.handled = 0, [], [], False
+    for bomber in s.bombers:
+        bomber.moves, bomber.start, bomber.moved, bomber.fought = 0, "", False, []
+    for interceptor in s.interceptors:
+        interceptor.tried = interceptor.fresh = False
+    for sam in s.sams:
+        sam.fired = False
+
+
+def begin_phase(s: State, number: int) -> None:
+    """Begin a phase of the turn."""
+    s.phase = number
+
+
+def note_last_launch(s: State) -> None:
+    """Note that this turn had the last take-off phase (RM-9.3.2d)."""
+    s.last_launch = s.turn
+
+
+def end(s: State, victor: Literal["blue", "red", "draw"]) -> None:
+    """Note who won."""
+    s.victor = victor

@@ -30,3 +30,14 @@ class BlueBombersLost(Event, frozen=True):
 
     def places(self, kit: Kit) -> tuple[Target, ...]:
         return (kit.cities[self.place].hex if self.grounded else self.place,)
+
+
+class Recalled(Event, frozen=True):
+    """Bombers are called home (RM-12.2.3b)."""
+
+    topic: ClassVar[str] = "move"
+    units: tuple[str, ...]
+
+    def text(self, kit: Kit) -> Text:
+        words = T("red_menace", "Called home, with nothing left to attack: {units}.")
+        return words.of(units=kit.unit_names(self.units))

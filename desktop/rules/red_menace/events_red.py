@@ -140,3 +140,70 @@ class LandedInCuba(Event, frozen=True):
         if self.landed:
             words = T("red_menace", "A {unit} lands in Cuba: 1 Soviet point at the end.")
         return words.of(unit=kit.unit_name(self.unit))
+
+
+class PoolGrounded(Event, frozen=True):
+    """No formation takes off any more (RM-9.2.1f)."""
+
+    def text(self, kit: Kit) -> Text:
+        return T("red_menace", "No more Soviet formations can take off.")
+
+
+class BaseGone(Event, frozen=True):
+    """The card of a destroyed base leaves the game (RM-9.2.1a)."""
+
+    topic: ClassVar[str] = "card"
+    city: str
+
+    def text(self, kit: Kit) -> Text:
+        words = T("red_menace", "The card of {city} leaves the game: the city is destroyed.")
+        return words.of(city=kit.city_name(self.city))
+
+
+class CaughtOnGround(Event, frozen=True):
+    """A Soviet bomber is destroyed before it took off (RM-13.5a)."""
+
+    topic: ClassVar[str] = "fight"
+    unit: str
+
+    def text(self, kit: Kit) -> Text:
+        words = T("red_menace", "A {unit} is caught on the ground and destroyed.")
+        return words.of(unit=kit.unit_name(self.unit))
+
+
+class RolledAgain(Event, frozen=True):
+    """A rolled city cannot be the target: the die is rolled again (RM-9.2.2d)."""
+
+    topic: ClassVar[str] = "dice"
+    city: str
+
+    def text(self, kit: Kit) -> Text:
+        words = T("red_menace", "{city} is no target any more: rolled again.")
+        return words.of(city=kit.city_name(self.city))
+
+
+class CityAttacked(Event, frozen=True):
+    """Bombers of a formation rolled against their target (RM-10.1.2a)."""
+
+    topic: ClassVar[str] = "fight"
+    key: str
+    city: str
+    through: tuple[str, ...]
+    failed: tuple[str, ...]
+
+    def text(self, kit: Kit) -> Text:
+        if not self.through:
+            words = T("red_menace", "{flight} fails over {city}: {failed} lost.")
+        elif not self.failed:
+            words = T("red_menace", "{flight} bombs {city}: {through} came through.")
+        else:
+            words = T("red_menace", "{flight} bombs {city}: {through} came through, {failed} lost.")
+        return words.of(
+            flight=kit.flight_name(self.key),
+            city=kit.city_name(self.city),
+            through=kit.unit_names(self.through),
+            failed=kit.unit_names(self.failed),
+        )
+
+    def places(self, kit: Kit) -> tuple[Target, ...]:
+        return (kit.cities[self.city].hex,)

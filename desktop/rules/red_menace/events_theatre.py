@@ -80,3 +80,46 @@ class CityDestroyed(Event, frozen=True):
 
     def places(self, kit: Kit) -> tuple[Target, ...]:
         return (kit.cities[self.city].hex,)
+
+
+class SupportDeployed(Event, frozen=True):
+    """An AEW or tanker is in the air (RM-11.1a)."""
+
+    topic: ClassVar[str] = "card"
+    unit: str
+    base: str
+
+    def text(self, kit: Kit) -> Text:
+        words = T("red_menace", "The {unit} flies from {city}.")
+        return words.of(unit=kit.unit_name(self.unit), city=kit.city_name(self.base))
+
+    def places(self, kit: Kit) -> tuple[Target, ...]:
+        return (kit.cities[self.base].hex,)
+
+
+class SupportLost(Event, frozen=True):
+    """An AEW or tanker is lost with its base (RM-11.1b)."""
+
+    topic: ClassVar[str] = "fight"
+    unit: str
+    base: str
+
+    def text(self, kit: Kit) -> Text:
+        words = T("red_menace", "The {unit} is lost with its base, {city}.")
+        return words.of(unit=kit.unit_name(self.unit), city=kit.city_name(self.base))
+
+    def places(self, kit: Kit) -> tuple[Target, ...]:
+        return (kit.cities[self.base].hex,)
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over (chapter 12)."""
+
+    victor: str
+
+    def text(self, kit: Kit) -> Text:
+        return {
+            "blue": T("red_menace", "The game is over: the United States wins."),
+            "red": T("red_menace", "The game is over: the Soviet Union wins."),
+            "draw": T("red_menace", "The game is over: a draw."),
+        }[self.victor]

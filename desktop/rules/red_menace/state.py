@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -85,8 +85,8 @@ class State(BaseState, kw_only=True):
     """The turn of the last take-off phase; 0 while it has not come (RM-9.3.2d)."""
     extra_launch: int = 0
     """Take-offs that event 1 grants this turn after it (RM-9.3.2e)."""
-    won_by: str = ""
-    """The rule that ended the game."""
+    victor: Literal["", "blue", "red", "draw"] = ""
+    """Who won, once the game is over."""
 
     def score_of(self, side: Side) -> int:
         """Return the points of a side on the track."""

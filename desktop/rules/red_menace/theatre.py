@@ -121,7 +121,12 @@ def in_hit_order(kit: Kit, units: Iterable[str]) -> list[str]:
 
 def last_flight_done(s: State) -> bool:
     """Return whether no red formation is in play and none is to come (RM-9.3.2d)."""
-    return not s.flights and not s.pool
+    return not s.flights and not to_come(s)
+
+
+def to_come(s: State) -> bool:
+    """Return whether formations of the pool can still take off (RM-9.2.1f)."""
+    return bool(s.pool and soviet_bases(s) and s.cup.size)
 
 
 # ------------------------------------------------------------------------- the player's units
