@@ -174,7 +174,7 @@ class TurnNow(msgspec.Struct, array_like=True):
     """Long places of F-102 and F-89H left this turn (RM-10.2.2g)."""
     canada_us: int = 0
     """F-102 and F-89H used over Canadian cities (RM-10.2.2f)."""
-    greenland: list[int] = [0, 0]
+    greenland: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     """US interceptors used at normal range over B and over C (RM-10.2.1d)."""
     greenland_long: int = 0
     """The same at long range for both together (RM-10.2.2i)."""
