@@ -7,9 +7,86 @@ from typing import TYPE_CHECKING
 
 from desktop.rules.core import Tell
 from desktop.rules.red_menace import events_blue as told
+from desktop.rules.red_menace import theatre
 
 if TYPE_CHECKING:
+    from desktop.rules.red_menace.components import Kit
     from desktop.rules.red_menace.state import State
+
+
+def launch(s: State, kit: Kit, numbers: tuple[int, ...], tell: Tell) -> None:
+    """Put bombers of one base on the map over it (RM-9.3.2b)."""
+    city = s.bombers[numbers[0]].at
+    for number in numbers:
+        bomber = s.bombers[number]
+        bomber.where, bomber.at = "flight", kit.cities[city].hex
+    s.now.launched += len(numbers)
+    tell(told.BombersTookOff("RM-9.3.2b", city, _units(s, numbers), numbers))
+
+
+def begin_moves(s: State, kit: Kit) -> None:
+    """Give every bomber in flight its movement of the turn (RM-9.3.3a, RM-11.4)."""
+    tanker = theatre.tanker(s)
+    for _, bomber in theatre.with_bombers(s, "flight"):
+        bomber.moves = theatre.bomber_moves(kit, bomber.unit, tanker=tanker)
+        bomber.start, bomber.moved, bomber.fought = bomber.at, False, []
+
+
+def fly(s: State, numbers: tuple[int, ...], hex_id: str, tell: Tell) -> None:
+    """Move bombers of one hex to the next (RM-9.3.3a)."""
+    start = s.bombers[numbers[0]].at
+    for number in numbers:
+        bomber = s.bombers[number]
+        bomber.at = hex_id
+        bomber.moves -= 1
+        bomber.moved = not bomber.moves
+    tell(told.BombersMoved("RM-9.3.3a", start, hex_id, _units(s, numbers), numbers))
+
+
+def enter(s: State, hex_id: str) -> None:
+    """Note a hex that bombers have entered, for the rolls at the end of the phase (RM-S4.0c)."""
+    if hex_id not in s.now.entered:
+        s.now.entered.append(hex_id)
+
+
+def halt(s: State, numbers: tuple[int, ...], tell: Tell) -> None:
+    """End the move of fast bombers before their movement is used up (RM-9.3.3a)."""
+    for number in numbers:
+        s.bombers[number].moves, s.bombers[number].moved = 0, True
+    place = s.bombers[numbers[0]].at
+    tell(told.BombersHalted("RM-9.3.3a", place, _units(s, numbers), numbers))
+
+
+def meet(s: State, numbers: tuple[int, ...]) -> None:
+    """Note that the defenders of their hex meet bombers on the way (RM-9.8a)."""
+    for number in numbers:
+        s.bombers[number].fought.append(s.bombers[number].at)
+
+
+def recall(s: State, numbers: Iterable[int], tell: Tell, rule: str) -> None:
+    """Call bombers home that have nothing left to attack (RM-12.2.3b)."""
+    home = tuple(numbers)
+    tell(told.BombersRecalled(rule, _units(s, home), home))
+    for number in home:
+        s.bombers[number].where, s.bombers[number].at = "out", ""
+
+
+def decide_on(s: State, city: str) -> None:
+    """Note that the squadron over a city has attacked or was told not to (RM-10.1.2c)."""
+    s.now.passed.append(city)
+
+
+def use_first_strike(s: State) -> None:
+    """Use up the -1 of the Soviet AEW for this turn (RM-11.3.2)."""
+    s.now.first_strike = True
+
+
+def land(s: State, number: int, city: str, tell: Tell, rule: str) -> None:
+    """Put a bomber that has attacked on the ground (RM-10.1.3k)."""
+    bomber = s.bombers[number]
+    bomber.where, bomber.at = "ground", city
+    bomber.moves, bomber.moved = 0, False
+    tell(told.BomberLanded(rule, city, bomber.unit, number))
 
 
 def lose(s: State, numbers: Iterable[int], tell: Tell, rule: str) -> None:
@@ -18,8 +95,7 @@ def lose(s: State, numbers: Iterable[int], tell: Tell, rule: str) -> None:
     if not lost:
         return
     first = s.bombers[lost[0]]
-    units = tuple(s.bombers[number].unit for number in lost)
-    tell(told.BlueBombersLost(rule, first.at, units, lost, first.where == "ground"))
+    tell(told.BlueBombersLost(rule, first.at, _units(s, lost), lost, first.where == "ground"))
     for number in lost:
         bomber = s.bombers[number]
         bomber.where, bomber.at = "lost", ""
@@ -32,3 +108,7 @@ def recall(s: State, numbers: Iterable[int], tell: Tell, rule: str) -> None:
     tell(told.Recalled(rule, tuple(s.bombers[number].unit for number in called)))
     for number in called:
         s.bombers[number].where, s.bombers[number].at = "home", ""
+
+
+def _units(s: State, numbers: Iterable[int]) -> tuple[str, ...]:
+    return tuple(s.bombers[number].unit for number in numbers)

@@ -52,6 +52,13 @@ class Kit(Names):
         self.markers = indexed("units.toml, marker, id", units.marker, lambda each: each.id)
         self.cup_kinds = tuple(unit.id for unit in units.unit if unit.draw_cup)
         """Kinds of the bomber cup, by index of its pool."""
+        self.blue_bombers = tuple(
+            unit.id
+            for unit in units.unit
+            if unit.role == "bomber" and unit.blue
+            for _ in range(unit.count)
+        )
+        """The unit of each of the player's bombers, by its number."""
         self.nuke_kinds = tuple(each.id for each in units.marker if each.in_draw)
         """Kinds of the nuclear cup, by index of its pool."""
         self._read_map(

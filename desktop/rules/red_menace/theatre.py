@@ -206,6 +206,22 @@ def us_aew(s: State) -> bool:
     return bool(support_base(s, "ec121"))
 
 
+def soviet_aew(s: State) -> bool:
+    """Return whether the Tu-126 is in the air."""
+    return bool(support_base(s, "tu126"))
+
+
+def tanker(s: State) -> bool:
+    """Return whether the KC-135 is in the air."""
+    return bool(support_base(s, "kc135"))
+
+
+def bomber_moves(kit: Kit, unit: str, *, tanker: bool) -> int:
+    """Return how far a bomber of the player flies in a turn; a tanker helps Americans (RM-11.4)."""
+    info = kit.units[unit]
+    return info.M + (tanker and info.faction == "usa")
+
+
 def washington_stands(s: State) -> bool:
     """Return whether city I is not destroyed."""
     return stands(s, WASHINGTON)
