@@ -63,14 +63,6 @@ def meet(s: State, numbers: tuple[int, ...]) -> None:
         s.bombers[number].fought.append(s.bombers[number].at)
 
 
-def recall(s: State, numbers: Iterable[int], tell: Tell, rule: str) -> None:
-    """Call bombers home that have nothing left to attack (RM-12.2.3b)."""
-    home = tuple(numbers)
-    tell(told.BombersRecalled(rule, _units(s, home), home))
-    for number in home:
-        s.bombers[number].where, s.bombers[number].at = "out", ""
-
-
 def decide_on(s: State, city: str) -> None:
     """Note that the squadron over a city has attacked or was told not to (RM-10.1.2c)."""
     s.now.passed.append(city)
@@ -105,7 +97,7 @@ def lose(s: State, numbers: Iterable[int], tell: Tell, rule: str) -> None:
 def recall(s: State, numbers: Iterable[int], tell: Tell, rule: str) -> None:
     """Call bombers in flight home: there is nothing left that they can attack (RM-12.2.3b)."""
     called = tuple(numbers)
-    tell(told.Recalled(rule, tuple(s.bombers[number].unit for number in called)))
+    tell(told.Recalled(rule, _units(s, called)))
     for number in called:
         s.bombers[number].where, s.bombers[number].at = "home", ""
 

@@ -99,18 +99,6 @@ class BombersHalted(Event, frozen=True):
         return (self.place,)
 
 
-class BombersRecalled(Event, frozen=True):
-    """Bombers that have nothing left to attack fly home (RM-12.2.3b)."""
-
-    topic: ClassVar[str] = "move"
-    units: tuple[str, ...]
-    numbers: tuple[int, ...]
-
-    def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "Recalled, with no target left: {units}.")
-        return words.of(units=kit.unit_names(self.units))
-
-
 class CityAttacked(Event, frozen=True):
     """A squadron attacks the city below it, or is told not to (RM-10.1.2c)."""
 
