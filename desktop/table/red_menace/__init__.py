@@ -1,0 +1,1 @@
+"""How Red Menace looks at the table."""
