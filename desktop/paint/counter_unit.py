@@ -111,7 +111,7 @@ def _paint_short(p: QPainter, face: Face, size: float) -> None:
     words = QRectF(left + 1.6 + inset, inset + 0.4, w - left - 3.2 - 2 * inset, bar - inset)
     _clear_star(face, words)
     name = (face.title or face.subtitle).upper()
-    if not _drawn_beside_tick(p, face, words, cap, 9.8):
+    if not _drawn_beside_tick(p, face, words, cap, 10.6):
         draw_text(p, words, name, cap, face.ink, CENTRE, 700, narrowest=0.6)
     signs = 8.0 if face.mark or face.altitude else 0.0
     picture = QRectF(left + inset + 2 + signs, bar + 1.4, 0, 0)
@@ -185,7 +185,7 @@ def _paint_head(p: QPainter, face: Face, bar: float, inset: float, cap: float) -
             box.setRight(w - 11)
     _clear_star(face, box)
     align = LEFT if face.mark and face.code else CENTRE
-    if not _drawn_beside_tick(p, face, box, cap, 6.6):
+    if not _drawn_beside_tick(p, face, box, cap, 8.6):
         draw_text(p, box, face.title.upper(), cap, face.ink, align, 700)
 
 
