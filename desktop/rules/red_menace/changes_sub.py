@@ -22,3 +22,15 @@ def fire(s: State, city: str, tell: Tell) -> None:
     """Spend a missile on a city, whatever comes of it (RM-10.5.1c)."""
     s.sub.missiles -= 1
     tell(told.PolarisFired("RM-10.5.1c", city, s.sub.hex, s.sub.missiles))
+
+
+def add_missile(s: State, tell: Tell) -> None:
+    """Let the submarine fire once more (RM-8.10a)."""
+    s.sub.missiles += 1
+    tell(told.MissileAdded("RM-8.10a", s.sub.missiles))
+
+
+def lose(s: State, tell: Tell) -> None:
+    """Put the submarine out of the game (RM-8.7a)."""
+    tell(told.SubmarineLost("RM-8.7a", s.sub.hex))
+    s.sub.where = "lost"

@@ -50,6 +50,16 @@ class LastLaunches(Event, frozen=True):
         return T("red_menace", "No formation is left: your bombers take off for the last time.")
 
 
+class LateLaunches(Event, frozen=True):
+    """Event 1 lets bombers take off once more (RM-9.3.2e)."""
+
+    count: int
+
+    def text(self, kit: Kit) -> Text:
+        words = T("red_menace", "Cuba is in the war: up to {count} bombers take off once more.")
+        return words.of(count=self.count)
+
+
 class BombersTookOff(Event, frozen=True):
     """Bombers of one base took off (RM-9.3.2b)."""
 
@@ -233,3 +243,26 @@ class PolarisMissed(Event, frozen=True):
 
     def places(self, kit: Kit) -> tuple[Target, ...]:
         return (kit.cities[self.city].hex,)
+
+
+class SubmarineLost(Event, frozen=True):
+    """The submarine is out of the game (RM-8.7a)."""
+
+    topic: ClassVar[str] = "fight"
+    place: str
+
+    def text(self, kit: Kit) -> Text:
+        return T("red_menace", "Your submarine is sunk.")
+
+    def places(self, kit: Kit) -> tuple[Target, ...]:
+        return (self.place,)
+
+
+class MissileAdded(Event, frozen=True):
+    """The submarine may fire once more (RM-8.10a)."""
+
+    left: int
+
+    def text(self, kit: Kit) -> Text:
+        words = T("red_menace", "The submarine may fire once more; missiles left: {left}.")
+        return words.of(left=self.left)
