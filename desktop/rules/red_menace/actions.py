@@ -3,6 +3,24 @@
 from __future__ import annotations
 
 from desktop.rules.core import Rolled
+from desktop.rules.red_menace import actions_blue as blue
 from desktop.rules.red_menace import actions_chance as chance
 
-AnyAction = Rolled | chance.DrawnEvent | chance.DrawnBase | chance.DrawnBomber | chance.DrawnCounter
+AnyAction = (
+    Rolled
+    | chance.DrawnEvent
+    | chance.DrawnBase
+    | chance.DrawnBomber
+    | chance.DrawnCounter
+    | blue.Launch
+    | blue.EndLaunches
+    | blue.Move
+    | blue.Halt
+    | blue.Attack
+    | blue.Pass
+    | blue.RollFirst
+    | blue.Rebase
+    | blue.SailTo
+    | blue.FirePolaris
+    | blue.Hold
+)

@@ -21,6 +21,12 @@ def _bombers(numbers: tuple[int, ...]) -> tuple[Target, ...]:
     return tuple(f"bomber:{number}" for number in numbers)
 
 
+def numbers_in(picks: tuple[Target, ...]) -> tuple[int, ...]:
+    """Return the numbers of the bombers among picks, ascending; other picks are left out."""
+    found = {pick.removeprefix("bomber:") for pick in picks if pick.startswith("bomber:")}
+    return tuple(sorted(int(each) for each in found if each.isdecimal()))
+
+
 class Launch(Action, frozen=True):
     """Bombers of one base take off (RM-9.3.2a)."""
 
