@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from desktop.rules.core import Rolled
 from desktop.rules.red_menace import actions_blue as blue
+from desktop.rules.red_menace import actions_cards as cards
 from desktop.rules.red_menace import actions_chance as chance
+from desktop.rules.red_menace import actions_setup as place
 
 AnyAction = (
     Rolled
@@ -23,4 +25,11 @@ AnyAction = (
     | blue.SailTo
     | blue.FirePolaris
     | blue.Hold
+    | place.PlaceNike
+    | place.PlaceBomber
+    | place.LiftBomber
+    | place.DefaultDeployment
+    | place.FinishDeployment
+    | cards.BaseSupport
+    | cards.ReturnBomber
 )

@@ -17,3 +17,14 @@ class WarStep(Step):
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
         """Return why these picks lead to no action, if this step knows."""
         return None
+
+
+def picked(picks: tuple[Target, ...], kind: str) -> str:
+    """Return the id in the first pick of a kind ("bomber", "flight"); empty if there is none."""
+    start = f"{kind}:"
+    return next((each.removeprefix(start) for each in picks if each.startswith(start)), "")
+
+
+def city_in(picks: tuple[Target, ...]) -> str:
+    """Return the first city that is picked, on the map or as a base of the sheet."""
+    return picked(picks, "city") or picked(picks, "base")

@@ -1,0 +1,91 @@
+"""Phase 1: the event of the turn is drawn and does what its card says (chapter 8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Chance, T, Tell
+from desktop.rules.red_menace import chances, event_ops
+from desktop.rules.red_menace import changes_cards as changes
+from desktop.rules.red_menace import events_cards as told
+from desktop.rules.red_menace.actions_chance import DrawnEvent
+from desktop.rules.red_menace.event_conditions import CONDITIONS
+from desktop.rules.red_menace.steps import WarStep
+
+if TYPE_CHECKING:
+    from desktop.rules.red_menace.components import Kit
+    from desktop.rules.red_menace.state import State
+
+IDLE_RULES = {
+    7: "RM-8.7b",
+    8: "RM-10.2.8d",
+    9: "RM-8.9b",
+    10: "RM-8.10b",
+    11: "RM-8.11b",
+    13: "RM-8.13b",
+    14: "RM-8.14",
+    17: "RM-11.1a",
+    18: "RM-11.1a",
+    19: "RM-8.19a",
+}
+"""The rule by which a card has no effect, by its number."""
+
+
+class DrawEvent(WarStep):
+    """RM-8.0a  One event card is drawn, never a second one."""
+
+    def decision(self, s: State, kit: Kit) -> Chance | None:
+        if not s.events.size:
+            return None
+        return chances.event_card(s, T("red_menace", "Draw the event of the turn."))
+
+    def carry_out(self, s: State, kit: Kit, action: DrawnEvent | None, tell: Tell) -> None:
+        if action is None:
+            tell(told.NoEvent("RM-8.0c"))
+            return
+        number = action.number
+        changes.draw(s, number, tell)
+        event = kit.events[number]
+        works = CONDITIONS[event.when](s, kit)
+        changes.note_effect(s, works=works)
+        if works:
+            s.then(RunOps(number))
+        else:
+            tell(told.EventIdle(IDLE_RULES[number], number, event.when))
+        if event.after == "reshuffle":
+            # At once when it does nothing, else at the end of the turn (RM-8.19d).
+            if not works:
+                changes.put_back(s, number, tell, "RM-8.19d")
+        elif event.after == "discard" or not works:
+            changes.discard(s, number)
+
+
+class StartEvent(WarStep):
+    """RM-6.1  An event that the scenario has already happened; its card is not in the deck."""
+
+    number: int
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        changes.discard(s, self.number)
+        tell(told.EventDrawn("RM-6.1", self.number))
+        s.then(RunOps(self.number))
+
+
+class RunOps(WarStep):
+    """The operations of a card, one after the other, each with the steps that it brings."""
+
+    number: int
+    done: int = 0
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        event = kit.events[self.number]
+        if self.done == len(event.ops):
+            return
+        s.then(RunOps(self.number, self.done + 1))
+        event_ops.run(s, kit, event, event.ops[self.done], tell)
+
+
+def end_of_turn(s: State, tell: Tell) -> None:
+    """Shuffle the card of degraded communications in again after its turn (RM-8.19d)."""
+    if s.now.jammed:
+        changes.put_back(s, s.event, tell, "RM-8.19d")

@@ -1,0 +1,149 @@
+"""What event cards do: one function for each operation of events.toml (chapter 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from desktop.rules.core import Tell
+from desktop.rules.red_menace import (
+    changes_air,
+    changes_cards,
+    flights,
+    theatre,
+)
+from desktop.rules.red_menace import events_cards as told
+from desktop.rules.red_menace.components_map import HAVANA
+from desktop.rules.red_menace.event_steps import (
+    ChooseBase,
+    HuntSubmarine,
+    Reinforce,
+    RollBase,
+    SovietMissiles,
+)
+from desktop.rules.red_menace.records import CUBA, M50
+
+if TYPE_CHECKING:
+    from desktop.rules.red_menace.changes_cards import TurnValue
+    from desktop.rules.red_menace.components import Kit
+    from desktop.rules.red_menace.components_cards import EventInfo
+    from desktop.rules.red_menace.state import State
+
+Op = Mapping[str, Any]
+"""An operation of a card with its values."""
+RULES = {
+    "mig19_cuba": "RM-8.1b",
+    "arrow": "RM-8.2",
+    "su9": "RM-8.4",
+    "cuba_in_war": "RM-8.1c",
+    "cuba_landings": "RM-8.5a",
+    "mobile_sa2": "RM-8.16",
+    "aam_nuclear": "RM-8.8a",
+    "nike_nuclear": "RM-8.13a",
+    "us_launch": "RM-8.11a",
+    "soviet_move_bonus": "RM-8.12",
+    "soviet_launch": "RM-8.14",
+    "interceptor_cap": "RM-8.19a",
+    "kc135": "RM-8.17",
+    "ec121": "RM-8.18",
+}
+"""The rule of what an operation brings, by its unit, flag, key or use."""
+TURN_VALUES: dict[str, TurnValue] = {
+    "us_launch": "surge",
+    "soviet_move_bonus": "wind",
+    "soviet_launch": "echelon",
+    "interceptor_cap": "jammed",
+}
+"""What holds until the end of the turn, by the key of its operation."""
+
+
+def run(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    """Carry out one operation of a card; the steps that it needs are pushed."""
+    OPS[op["op"]](s, kit, event, op, tell)
+
+
+def _lost(s: State, event: EventInfo, rule: str, why: str, tell: Tell) -> None:
+    changes_cards.note_effect(s, works=False)
+    tell(told.EventIdle(rule, event.number, why))
+
+
+def _launch_cuba(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    flights.begin(s, kit, CUBA, HAVANA, tell)
+
+
+def _launch_m50(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    if theatre.soviet_bases(s):
+        s.then(flights.TakeOff(M50))
+    else:
+        _lost(s, event, "RM-8.3", "soviet_base", tell)
+
+
+def _add_interceptor(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    unit = op["unit"]
+    for plane in theatre.in_box(s, unit, "aside")[: op["count"]]:
+        changes_air.make_ready(s, plane, tell, RULES[unit])
+
+
+def _flag(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    changes_cards.set_flag(s, op["name"])
+    tell(told.EventInForce(RULES[op["name"]], event.number))
+
+
+def _turn_mod(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    field = TURN_VALUES[op["key"]]
+    changes_cards.set_for_turn(s, field, op["value"] if field == "wind" else True)
+    tell(told.EventInForce(RULES[op["key"]], event.number))
+
+
+def _late_launches(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    if s.last_launch:
+        changes_cards.grant_launches(s, op["count"], tell)
+
+
+def _deploy(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    unit = op["unit"]
+    if op["base"] == "choose":
+        s.then(ChooseBase(unit, RULES[unit]))
+    elif any(theatre.stands(s, city) for city in kit.tables.tu126_base.bases):
+        s.then(RollBase(unit))
+    else:
+        _lost(s, event, "RM-11.2a", "tu126_base", tell)
+
+
+def _roll(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    hunted = s.sub.hex == kit.special.soviet_asw_ship
+    s.then(HuntSubmarine(op["success_at_asw"] if hunted else op["success"]))
+
+
+def _hold(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    changes_cards.keep(s, event.number, tell, RULES[op["use"]])
+
+
+def _reinforce(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    s.then(Reinforce(op["count"]))
+
+
+def _polaris(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    changes_cards.add_missiles(s, op["delta"], tell)
+
+
+def _soviet_submarine(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
+    s.then(SovietMissiles(op["success"]))
+
+
+OPS: dict[str, Callable[[State, Kit, EventInfo, Op, Tell], None]] = {
+    "launch_cuba": _launch_cuba,
+    "launch_m50": _launch_m50,
+    "add_interceptor": _add_interceptor,
+    "flag": _flag,
+    "turn_mod": _turn_mod,
+    "if_last_launch_passed": _late_launches,
+    "deploy_aew": _deploy,
+    "deploy_tanker": _deploy,
+    "roll": _roll,
+    "hold": _hold,
+    "reinforce": _reinforce,
+    "polaris": _polaris,
+    "soviet_submarine_attack": _soviet_submarine,
+}
+"""By the name of the operation: what it does."""
