@@ -67,7 +67,7 @@ class Kit(Names):
         )
         self._read_cards(data)
         self._read_scenarios(_read(data, "scenarios.toml", ScenariosFile, ()))
-        self._routes: dict[tuple[str, frozenset[str], bool], routes.Costs] = {}
+        self._routes: dict[tuple[str, frozenset[str]], routes.Costs] = {}
 
     def _read_map(self, file: MapFile, cities: CitiesFile) -> None:
         self.hexes = indexed("map.toml, hex, id", file.hex, lambda info: info.id)
@@ -155,11 +155,11 @@ class Kit(Names):
         """Return the number of steps between two hexes."""
         return self._distances[a, b]
 
-    def route_costs(self, target: str, nikes: frozenset[str], *, uk: bool) -> routes.Costs:
+    def route_costs(self, target: str, nikes: frozenset[str]) -> routes.Costs:
         """Return what the ways to a city cost, worked out once for each set of Nikes."""
-        key = target, nikes, uk
+        key = target, nikes
         if key not in self._routes:
-            self._routes[key] = routes.costs(self, target, nikes, uk=uk)
+            self._routes[key] = routes.costs(self, target, nikes)
         return self._routes[key]
 
     def texts(self) -> Iterator[Text]:

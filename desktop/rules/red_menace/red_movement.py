@@ -116,15 +116,12 @@ class FlyOn(WarStep):
 
 def next_hexes(s: State, kit: Kit, flight: Flight) -> tuple[str, ...]:
     """Return the equally good next hexes of a formation, the lowest id first (RM-9.2.3c)."""
-    uk = theatre.in_play(s, kit, LONDON)
-    return routes.best_exits(kit, flight.hex, flight.target, theatre.nike_hexes(s), uk=uk)
+    return routes.best_exits(kit, flight.hex, flight.target, theatre.nike_hexes(s))
 
 
 def way_to_fly(s: State, kit: Kit, flight: Flight) -> tuple[str, ...]:
     """Return the hexes a formation will enter until it is over its target."""
-    uk = theatre.in_play(s, kit, LONDON)
-    nikes = theatre.nike_hexes(s)
-    return tuple(routes.path(kit, flight.hex, flight.target, nikes, uk=uk))
+    return tuple(routes.path(kit, flight.hex, flight.target, theatre.nike_hexes(s)))
 
 
 # -------------------------------------------------------------------------------- phase 4

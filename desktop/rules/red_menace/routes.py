@@ -24,13 +24,14 @@ def exits(kit: Kit, hex_id: str, target: str) -> tuple[str, ...]:
     return kit.next_to[hex_id]
 
 
-def costs(kit: Kit, target: str, nikes: frozenset[str], *, uk: bool = True) -> Costs:
+def costs(kit: Kit, target: str, nikes: frozenset[str]) -> Costs:
     """Return by hex what the way from there to a city costs (RM-9.2.3c).
 
-    ``nikes`` are the hexes in which a Nike stands; without Britain London is no city (RM-6.1a).
+    ``nikes`` are the hexes in which a Nike stands. London counts as a city even where Britain
+    stands aside (RM-6.1a): no way to another target leads over it.
     """
     goal = kit.cities[target].hex
-    cities = kit.blue_city_hexes if uk else kit.blue_city_hexes - {kit.cities[LONDON].hex}
+    cities = kit.blue_city_hexes
     into: dict[str, list[str]] = {}
     for hex_id in kit.hexes:
         for after in exits(kit, hex_id, target):
@@ -54,32 +55,25 @@ def costs(kit: Kit, target: str, nikes: frozenset[str], *, uk: bool = True) -> C
     return best
 
 
-def best_exits(
-    kit: Kit, hex_id: str, target: str, nikes: frozenset[str], *, uk: bool = True
-) -> tuple[str, ...]:
+def best_exits(kit: Kit, hex_id: str, target: str, nikes: frozenset[str]) -> tuple[str, ...]:
     """Return the equally good next hexes of a formation, the lowest id first (RM-9.2.3d)."""
-    table = kit.route_costs(target, nikes, uk=uk)
+    table = kit.route_costs(target, nikes)
     ways = exits(kit, hex_id, target)
-    keys = {way: _through(kit, way, target, table, nikes, uk=uk) for way in ways if way in table}
+    keys = {way: _through(kit, way, target, table, nikes) for way in ways if way in table}
     least = min(keys.values())
     return tuple(sorted(way for way, key in keys.items() if key == least))
 
 
-def _through(
-    kit: Kit, way: str, target: str, table: Costs, nikes: frozenset[str], *, uk: bool
-) -> Cost:
+def _through(kit: Kit, way: str, target: str, table: Costs, nikes: frozenset[str]) -> Cost:
     left, cities, defended = table[way]
     if way == kit.cities[target].hex:
         return left, cities, defended
-    counted = way in kit.blue_city_hexes and (uk or way != kit.cities[LONDON].hex)
-    return left, cities + counted, defended + (way in nikes)
+    return left, cities + (way in kit.blue_city_hexes), defended + (way in nikes)
 
 
-def path(
-    kit: Kit, hex_id: str, target: str, nikes: frozenset[str], *, uk: bool = True
-) -> Iterator[str]:
+def path(kit: Kit, hex_id: str, target: str, nikes: frozenset[str]) -> Iterator[str]:
     """Yield the hexes a formation will pass on its way, its target's the last."""
     goal = kit.cities[target].hex
     while hex_id != goal:
-        hex_id = best_exits(kit, hex_id, target, nikes, uk=uk)[0]
+        hex_id = best_exits(kit, hex_id, target, nikes)[0]
         yield hex_id
