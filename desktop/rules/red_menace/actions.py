@@ -6,6 +6,8 @@ from desktop.rules.core import Rolled
 from desktop.rules.red_menace import actions_blue as blue
 from desktop.rules.red_menace import actions_cards as cards
 from desktop.rules.red_menace import actions_chance as chance
+from desktop.rules.red_menace import actions_defence as defence
+from desktop.rules.red_menace import actions_intercept as air
 from desktop.rules.red_menace import actions_setup as place
 
 AnyAction = (
@@ -14,6 +16,8 @@ AnyAction = (
     | chance.DrawnBase
     | chance.DrawnBomber
     | chance.DrawnCounter
+    | air.Intercept
+    | air.EndInterceptions
     | blue.Launch
     | blue.EndLaunches
     | blue.Move
@@ -32,4 +36,7 @@ AnyAction = (
     | place.FinishDeployment
     | cards.BaseSupport
     | cards.ReturnBomber
+    | defence.FireNike
+    | defence.AimSam
+    | defence.PostF106
 )

@@ -99,9 +99,11 @@ class InterceptorsSent(Event, frozen=True):
     nuclear: str = ""
 
     def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "{planes} meet {flight} at {place}.")
+        words = T("red_menace", "{planes} against {flight} at {place}.")
         if self.nuclear:
-            words = T("red_menace", "{planes}, a nuclear missile on board, meet {flight} at {place}.")
+            words = T(
+                "red_menace", "{planes}, a nuclear missile on board, meet {flight} at {place}."
+            )
         return words.of(
             planes=kit.unit_names(self.units),
             flight=kit.flight_name(self.key),
@@ -121,7 +123,9 @@ class TookOffInTime(Event, frozen=True):
     passed: int
 
     def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "{unit}, test for the long range ({dice}): {passed} of {all} fight.")
+        words = T(
+            "red_menace", "{unit}, test for the long range ({dice}): {passed} of {all} fight."
+        )
         return words.of(
             unit=kit.unit_name(self.unit),
             dice=", ".join(map(str, self.dice)),
@@ -146,9 +150,9 @@ class InterceptorsFired(Event, frozen=True):
     """Whether this is the extra die of the EC-121 (RM-11.3.1b)."""
 
     def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "{planes} fire at {flight} ({dice}): {hits} bombers hit.")
+        words = T("red_menace", "{planes} at {flight} ({dice}): {hits} hits.")
         if self.hits == 1:
-            words = T("red_menace", "{planes} fire at {flight} ({dice}): 1 bomber hit.")
+            words = T("red_menace", "{planes} at {flight} ({dice}): 1 hit.")
         if self.extra:
             words = T("red_menace", "The extra die at {flight} ({dice}) misses.")
             if self.hits:

@@ -1,0 +1,109 @@
+"""Sensible complete assignments of interceptors to a formation, for lists and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from desktop.rules.red_menace import interception_limits as limits
+from desktop.rules.red_menace import interception_offers as offers
+from desktop.rules.red_menace import interception_reach as reaches
+from desktop.rules.red_menace import interception_refusals as refusals
+from desktop.rules.red_menace.actions_intercept import Intercept, Planes
+from desktop.rules.red_menace.chances import in_firing_order
+from desktop.rules.red_menace.interception_limits import Cap, Sent
+from desktop.rules.red_menace.records import Flight, Reach
+
+if TYPE_CHECKING:
+    from desktop.rules.red_menace.components import Kit
+    from desktop.rules.red_menace.state import State
+
+
+def reachable(s: State, kit: Kit) -> list[Flight]:
+    """Return the formations that something can be sent against in phase 5."""
+    return [flight for flight in s.flights if in_reach(s, kit, flight)]
+
+
+def in_reach(s: State, kit: Kit, flight: Flight, *, passing: bool = False) -> bool:
+    """Return whether anything can be sent against a formation."""
+    return next(sets(s, kit, flight, passing=passing), None) is not None
+
+
+def sets(s: State, kit: Kit, flight: Flight, *, passing: bool = False) -> Iterator[Intercept]:
+    """Yield sensible assignments to a formation, all legal, each once; none if there is none.
+
+    Each type alone in each number, all at normal range, all together; with the extra die of the
+    AEW and with the missile of card 8 where they can be had. A formation that is ``passing`` is
+    met only over a standing city (RM-9.8a).
+    """
+    if not offers.open_to(s, kit, flight):
+        return
+    if passing and not offers.defended(s, kit, flight.hex):
+        return
+    counts = reaches.ready(s)
+    plain = offers.usable(s, kit, flight, counts, passing=passing)
+    loaded = offers.carriers(s, kit, flight, counts, passing=passing)
+    if not plain and not loaded:
+        return
+    caps = limits.caps(s, kit, flight)
+    extra_die = refusals.aew(s) is None
+    for planes in _plain(kit, caps, plain):
+        if limits.needs_partner(kit, flight.hex, sent_of(planes)):
+            continue
+        yield Intercept(flight.key, planes)
+        lender = best_lender(kit, planes) if extra_die else ""
+        if lender:
+            yield Intercept(flight.key, planes, aew=lender)
+    for unit, at in loaded.items():
+        others = {
+            key: count - (key[0] == unit and count == counts[unit]) for key, count in plain.items()
+        }
+        carrier = {(unit, at): 1}
+        for planes in dict.fromkeys((ordered(kit, carrier), _fill(kit, caps, others, carrier))):
+            if not limits.needs_partner(kit, flight.hex, sent_of(planes)):
+                yield Intercept(flight.key, planes, unit)
+
+
+def _plain(kit: Kit, caps: list[Cap], plain: Sent) -> dict[Planes, None]:
+    found: dict[Planes, None] = {}
+    for (unit, at), count in plain.items():
+        for number in range(1, count + 1):
+            found[((unit, at, number),)] = None
+    near = {key: count for key, count in plain.items() if key[1] == "normal"}
+    for group in (near, plain):
+        if group:
+            found[_fill(kit, caps, group, {})] = None
+    return found
+
+
+def _fill(kit: Kit, caps: list[Cap], usable: Sent, sent: Sent) -> Planes:
+    """Return as much of what is usable as the limits allow, the best shots first."""
+    chosen = dict(sent)
+    for unit, at, room in ordered(kit, usable):
+        key = unit, at
+        for cap in caps:
+            if key in cap.members:
+                room = min(room, cap.left - cap.used(chosen))
+        if room > 0:
+            chosen[key] = chosen.get(key, 0) + room
+    return ordered(kit, chosen)
+
+
+def ordered(kit: Kit, sent: Sent) -> Planes:
+    """Return what is sent in firing order, normal range first."""
+    units = in_firing_order(kit, {unit for unit, _ in sent})
+    ranges: tuple[Reach, ...] = ("normal", "long")
+    return tuple(
+        (unit, at, sent[unit, at]) for unit in units for at in ranges if sent.get((unit, at))
+    )
+
+
+def sent_of(planes: Planes) -> dict[tuple[str, Reach], int]:
+    """Return how many of each type are sent at each range."""
+    return {(unit, at): count for unit, at, count in planes}
+
+
+def best_lender(kit: Kit, planes: Planes) -> str:
+    """Return the American type with the best values for the extra die (RM-11.3.1b), or none."""
+    lenders = {unit for unit, _, _ in planes if kit.units[unit].faction == "usa"}
+    return in_firing_order(kit, lenders)[0] if lenders else ""
