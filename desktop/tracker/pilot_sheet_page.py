@@ -12,7 +12,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.theme import ThemeSource
 from desktop.paint.widgets import Panel
-from desktop.table.hornet_leader.card_view import CardView
+from desktop.table.card_view import CardView
 from desktop.table.hornet_leader.pilot_faces import pilot_face
 from desktop.table.scrolled import Scrolled
 from desktop.tracker.campaign_model import CampaignModel

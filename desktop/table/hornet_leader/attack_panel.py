@@ -17,12 +17,13 @@ from desktop.rules.hornet_leader.attack_odds import AttackOdds
 from desktop.rules.hornet_leader.attack_rules import counter_of, enemies
 from desktop.rules.hornet_leader.attack_target import hits_missing
 from desktop.rules.hornet_leader.records import TARGET
+from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.hornet_leader import attack_data
 from desktop.table.hornet_leader.attack_draft import END, FIRE, HIGH, AttackDraft
 from desktop.table.hornet_leader.chip_drag import ChipDrag
 from desktop.table.hornet_leader.chip_row import ChipRow
 from desktop.table.hornet_leader.counters import aircraft_face, enemy_face, target_counter_face
-from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, DecisionPanel, Words
+from desktop.table.hornet_leader.decision_panel import DecisionPanel
 from desktop.table.hornet_leader.decision_rows import Rows
 from desktop.table.hornet_leader.duel_head import DuelHead
 from desktop.table.hornet_leader.histogram import Histogram

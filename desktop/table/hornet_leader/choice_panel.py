@@ -14,8 +14,9 @@ from desktop.rules.hornet_leader.intel import EitherKind, RemoveCounter
 from desktop.rules.hornet_leader.placing import AbortDecision, Jettison, PlaceAircraft
 from desktop.rules.hornet_leader.records import Aircraft
 from desktop.rules.hornet_leader.steps import picked
+from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.hornet_leader.choice_rows import rows_of, weight_words
-from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, DecisionPanel, Words
+from desktop.table.hornet_leader.decision_panel import DecisionPanel
 from desktop.table.hornet_leader.decision_rows import Rows
 from desktop.table.hornet_leader.steward import Steward
 from desktop.table.look import Panel, Table

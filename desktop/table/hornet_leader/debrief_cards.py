@@ -16,8 +16,8 @@ from desktop.paint.widgets import Panel as Framed
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.records import Member
 from desktop.rules.hornet_leader.state import State
+from desktop.table.card_view import CardView
 from desktop.table.hornet_leader import debrief_data
-from desktop.table.hornet_leader.card_view import CardView
 from desktop.table.hornet_leader.day_note import DayNote
 from desktop.table.hornet_leader.day_story import StoryLine
 from desktop.table.hornet_leader.debrief_parts import RestBars, StoryLines

@@ -19,10 +19,10 @@ from desktop.paint.buttons import RuleTag
 from desktop.paint.colours import glass, mixed
 from desktop.paint.style_parts import paint_focus, paint_panel, rounded
 from desktop.paint.theme import ThemeSource, Tone
+from desktop.table.decision_panel import Words
 from desktop.table.hornet_leader.chips import ChipData, WeaponChip
-from desktop.table.hornet_leader.decision_panel import Words
 from desktop.table.hornet_leader.flow_layout import FlowLayout
-from desktop.table.hornet_leader.key_cap import paint_cap
+from desktop.table.key_cap import paint_cap
 
 Role = QPalette.ColorRole
 

@@ -15,8 +15,8 @@ from desktop.rules.hornet_leader.actions_campaign import BuyRecon, DrawTarget, S
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
 from desktop.rules.hornet_leader.targets import recon_limit
+from desktop.table.card_view import CardView
 from desktop.table.hornet_leader.card_faces import TARGET_BACK
-from desktop.table.hornet_leader.card_view import CardView
 from desktop.table.hornet_leader.page_parts import reason
 from desktop.table.hornet_leader.target_facts import parts_of
 from desktop.table.hornet_leader.target_tile import CARD

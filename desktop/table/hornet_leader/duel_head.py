@@ -11,7 +11,7 @@ from desktop.paint.drawing import round_pen
 from desktop.paint.face import Face
 from desktop.paint.icons import icon
 from desktop.paint.theme import ThemeSource
-from desktop.table.hornet_leader.decision_panel import Words
+from desktop.table.decision_panel import Words
 
 SIDE = 48
 

@@ -24,10 +24,10 @@ from desktop.rules.core import T
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.events_campaign import EventDrawn
 from desktop.table.announce import announce
+from desktop.table.card_view import CardView
+from desktop.table.decision_panel import Foot, Words
 from desktop.table.hornet_leader import event_facts
 from desktop.table.hornet_leader.card_faces import SECTIONS
-from desktop.table.hornet_leader.card_view import CardView
-from desktop.table.hornet_leader.decision_panel import Foot, Words
 from desktop.table.hornet_leader.event_facts import Source
 from desktop.table.hornet_leader.event_panel import is_asked
 from desktop.table.hornet_leader.steward import Steward

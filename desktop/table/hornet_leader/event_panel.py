@@ -14,10 +14,10 @@ from desktop.rules.hornet_leader.event_cards import MeetOrIgnore, ignores_from
 from desktop.rules.hornet_leader.intel import RemoveCounter
 from desktop.rules.hornet_leader.rescue import KeepOne
 from desktop.rules.hornet_leader.state import State
+from desktop.table.card_view import CardView
+from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.hornet_leader import event_facts
-from desktop.table.hornet_leader.card_view import CardView
 from desktop.table.hornet_leader.choice_panel import INTEL, ChoicePanel
-from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.hornet_leader.decision_rows import RowData, Rows
 from desktop.table.look import Panel, Table
 

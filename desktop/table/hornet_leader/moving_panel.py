@@ -11,8 +11,9 @@ from desktop.paint.buttons import Importance
 from desktop.rules.core import Choice, Decision, T
 from desktop.rules.hornet_leader.actions_mission import Put
 from desktop.rules.hornet_leader.placing import PlaceAircraft
+from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.hornet_leader import moving_data
-from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, DecisionPanel, Words
+from desktop.table.hornet_leader.decision_panel import DecisionPanel
 from desktop.table.hornet_leader.decision_rows import Rows
 from desktop.table.hornet_leader.moving_draft import HIGH, LOW, MovingDraft
 from desktop.table.hornet_leader.page_parts import page_key

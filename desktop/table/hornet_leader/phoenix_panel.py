@@ -14,9 +14,10 @@ from desktop.rules.hornet_leader.attack_dice import die
 from desktop.rules.hornet_leader.dice import SIDES
 from desktop.rules.hornet_leader.phoenix import PhoenixAttacks, missile_of
 from desktop.table import dice_words
+from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.hornet_leader.attack_data import enemy_words
 from desktop.table.hornet_leader.chip_drag import ChipDrag
-from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, DecisionPanel, Words
+from desktop.table.hornet_leader.decision_panel import DecisionPanel
 from desktop.table.hornet_leader.decision_rows import RowData, Rows
 from desktop.table.hornet_leader.flight_facts import weapon_chip
 from desktop.table.hornet_leader.page_parts import page_key

@@ -20,7 +20,7 @@ from desktop.rules.hornet_leader.actions_campaign import FinishPromotions, Promo
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.records import ACE, Member
 from desktop.rules.hornet_leader.state import State
-from desktop.table.hornet_leader.card_view import CardView
+from desktop.table.card_view import CardView
 from desktop.table.hornet_leader.fund_lines import FundLines, FundTotal
 from desktop.table.hornet_leader.level_changes import changes
 from desktop.table.hornet_leader.page_parts import answer, may_press, page_key, reason, why_not

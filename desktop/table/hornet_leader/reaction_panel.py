@@ -14,9 +14,10 @@ from desktop.rules.hornet_leader.actions_mission import Evade, NoSuppression, St
 from desktop.rules.hornet_leader.attack_rules import GUN
 from desktop.rules.hornet_leader.reactions import CALM, AttackStep, Evasion, Suppression
 from desktop.rules.hornet_leader.reactions_rules import refusal
+from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.hornet_leader import reaction_data
 from desktop.table.hornet_leader.counters import aircraft_face, enemy_face
-from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, DecisionPanel, Words
+from desktop.table.hornet_leader.decision_panel import DecisionPanel
 from desktop.table.hornet_leader.decision_rows import Rows
 from desktop.table.hornet_leader.duel_head import DuelHead
 from desktop.table.hornet_leader.outcome_table import OutcomeTable

@@ -16,7 +16,7 @@ from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.pilots import type_of
 from desktop.rules.hornet_leader.records import AVERAGE
 from desktop.rules.hornet_leader.state import State
-from desktop.table.hornet_leader.card_view import CardView
+from desktop.table.card_view import CardView
 from desktop.table.hornet_leader.level_table import LevelTable
 from desktop.table.hornet_leader.pilot_faces import pilot_face
 

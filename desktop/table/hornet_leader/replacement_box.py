@@ -22,7 +22,7 @@ from desktop.rules.hornet_leader.actions_mission import Done
 from desktop.rules.hornet_leader.assign import ReplacementOffer
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
-from desktop.table.hornet_leader.card_view import CardView
+from desktop.table.card_view import CardView
 from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.table.hornet_leader.page_parts import answer, page_key, reason, why_not
 from desktop.table.hornet_leader.pilot_faces import pilot_face

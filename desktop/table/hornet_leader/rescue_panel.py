@@ -19,9 +19,9 @@ from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.home import SarExpending, SearchAndRescue
 from desktop.rules.hornet_leader.records import Aircraft
 from desktop.table import dice_words, roll_odds
+from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.hornet_leader.choice_panel import ChoicePanel
 from desktop.table.hornet_leader.choice_rows import rescue_words
-from desktop.table.hornet_leader.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.hornet_leader.decision_rows import RowData
 from desktop.table.look import Panel, Table
 

@@ -16,10 +16,10 @@ from desktop.paint.style_parts import paint_focus, paint_panel
 from desktop.paint.theme import ThemeSource
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
-from desktop.table.hornet_leader.card_view import CardView
+from desktop.table.card_view import CardView
 from desktop.table.hornet_leader.fact_rows import FactRows
 from desktop.table.hornet_leader.forecast_line import ForecastLine
-from desktop.table.hornet_leader.key_cap import KeyCap
+from desktop.table.key_cap import KeyCap
 from desktop.table.hornet_leader.target_facts import (
     state_name,
     target_face,

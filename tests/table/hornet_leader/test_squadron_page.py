@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.paint.card import Card
 from desktop.rules.hornet_leader import recruits
 from desktop.rules.hornet_leader.squadron import Promotions, Squadron
-from desktop.table.hornet_leader.card_view import CardView
+from desktop.table.card_view import CardView
 from desktop.table.hornet_leader.page_parts import RefusalStrip
 from desktop.table.hornet_leader.pilot_plate import PilotPlate
 from desktop.table.hornet_leader.recruit_model import MIME, Column, Recruit

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.buttons import Importance
-from desktop.table.hornet_leader.decision_panel import Foot
+from desktop.table.decision_panel import Foot
 from tests.table.hornet_leader.conftest import SetScale
 
 WIDTHS = range(150, 700, 10)
