@@ -26,7 +26,7 @@ from desktop.table.hornet_leader.counters import aircraft_face, enemy_face, targ
 from desktop.table.hornet_leader.decision_panel import DecisionPanel
 from desktop.table.hornet_leader.decision_rows import Rows
 from desktop.table.hornet_leader.duel_head import DuelHead
-from desktop.table.hornet_leader.histogram import Histogram
+from desktop.table.hornet_leader.hit_histogram import HitHistogram
 from desktop.table.hornet_leader.page_parts import may_press
 from desktop.table.look import Panel, Table
 
@@ -60,7 +60,7 @@ class Sums(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
         self._mean = Words(13, 400, self, quiet=True)
-        self.hits = Histogram(table.themes, self)
+        self.hits = HitHistogram(table.themes, self)
         self._target = OddsBar(table.themes, self)
         for widget in (self._mean, self.hits, self._target):
             self._column.addWidget(widget)

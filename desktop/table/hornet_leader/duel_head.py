@@ -2,54 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt, Slot
+from PySide6.QtCore import QPointF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from desktop.paint import counters, fonts
 from desktop.paint.drawing import round_pen
-from desktop.paint.face import Face
-from desktop.paint.icons import icon
 from desktop.paint.theme import ThemeSource
 from desktop.table.decision_panel import Words
-
-SIDE = 48
-
-
-class FaceView(QWidget):
-    """A counter, or a bolt for an attack that no counter makes."""
-
-    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._themes = themes
-        self._face: Face | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_face(self, face: Face | None, name: str) -> None:
-        """Show a counter."""
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-        if face != self._face:
-            self._face = face
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        side = round((SIDE + 8) * min(1.5, max(1.0, fonts.text_scale())))
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = float(self.width())
-        if self._face is None:
-            bad = self._themes.theme.bad
-            picture = icon("bolt", bad, side * 0.6, self.devicePixelRatioF())
-            p.drawPixmap(QPointF(side * 0.2, side * 0.2), picture)
-            return
-        unit = (side - 8) / self._face.width
-        p.translate(4, 4)
-        p.scale(unit, unit)
-        counters.paint_face(p, self._face, side - 8)
+from desktop.table.face_view import FaceView
 
 
 class DashedLine(QWidget):

@@ -28,8 +28,8 @@ from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_check, paint_focus, paint_panel
 from desktop.paint.theme import ThemeSource
 from desktop.table.hornet_leader.flight_art import paint_stress
-from desktop.table.key_cap import paint_cap
 from desktop.table.hornet_leader.pilot_plate import paint_tile
+from desktop.table.key_cap import paint_cap
 
 Role = QPalette.ColorRole
 MIDDLE = Qt.AlignmentFlag.AlignVCenter

@@ -22,7 +22,7 @@ from desktop.rules.hornet_leader.state import State
 from desktop.rules.hornet_leader.targets import hits_breakdown
 from desktop.table.hornet_leader.advice import Advice
 from desktop.table.hornet_leader.arming_data import unused_words
-from desktop.table.hornet_leader.histogram import Histogram, figure
+from desktop.table.hornet_leader.hit_histogram import HitHistogram, figure
 from desktop.table.hornet_leader.target_facts import parts_of
 from desktop.table.look import Panel, Table
 
@@ -57,7 +57,7 @@ class LoadPanel(QWidget):
         self._heads = {name: QLabel(self) for name in ("fund", "hits", "cover", "flown")}
         self._fund = QLabel(self)
         self._bill = Lines(self)
-        self.hits = Histogram(table.themes, self)
+        self.hits = HitHistogram(table.themes, self)
         self._needs = QLabel(self)
         self._needs.setWordWrap(True)
         self._needs.setForegroundRole(Role.PlaceholderText)

@@ -14,9 +14,9 @@ from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.pilots import type_of
 from desktop.rules.hornet_leader.records import Member
 from desktop.rules.hornet_leader.state import State
-from desktop.table.key_cap import KeyCap
 from desktop.table.hornet_leader.pilot_faces import silhouette_of, type_and_skill
 from desktop.table.hornet_leader.pilot_plate import PilotPlate, PlateData
+from desktop.table.key_cap import KeyCap
 
 COLUMNS = 2
 

@@ -19,13 +19,13 @@ from desktop.rules.hornet_leader.state import State
 from desktop.table.card_view import CardView
 from desktop.table.hornet_leader.fact_rows import FactRows
 from desktop.table.hornet_leader.forecast_line import ForecastLine
-from desktop.table.key_cap import KeyCap
 from desktop.table.hornet_leader.target_facts import (
     state_name,
     target_face,
     target_facts,
     trait_lines,
 )
+from desktop.table.key_cap import KeyCap
 
 Role = QPalette.ColorRole
 CARD = 196
