@@ -18,7 +18,7 @@ class BaseSupport(Action, frozen=True):
 
     @property
     def picks(self) -> tuple[Target, ...]:
-        return (f"base:{self.city}",)
+        return (f"city:{self.city}",)
 
     def label(self, kit: Kit) -> Text:
         words = T("red_menace", "Base the {unit} at {city}")
@@ -33,7 +33,7 @@ class ReturnBomber(Action, frozen=True):
 
     @property
     def picks(self) -> tuple[Target, ...]:
-        return f"bomber:{self.number}", f"base:{self.city}"
+        return f"bomber:{self.number}", f"city:{self.city}"
 
     def label(self, kit: Kit) -> Text:
         words = T("red_menace", "A {unit} comes back at {city}")

@@ -31,7 +31,7 @@ class PlaceBomber(Action, frozen=True):
 
     @property
     def picks(self) -> tuple[Target, ...]:
-        return f"bomber:{self.number}", f"base:{self.city}"
+        return f"bomber:{self.number}", f"city:{self.city}"
 
     def label(self, kit: Kit) -> Text:
         words = T("red_menace", "{unit} to {city}")
