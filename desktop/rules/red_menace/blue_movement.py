@@ -1,0 +1,197 @@
+"""Phase 9: bombers of the player fly (RM-7.9, RM-9.3.3, RM-9.8)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Action, Choice, Refused, T, Target, Tell
+from desktop.rules.red_menace import changes_blue, theatre
+from desktop.rules.red_menace.actions_blue import Halt, Move, numbers_in
+from desktop.rules.red_menace.batteries import EnterHex, SweepHexes, met_at
+from desktop.rules.red_menace.defenders import MeetBombers
+from desktop.rules.red_menace.flights import Reveal
+from desktop.rules.red_menace.records import PLAYER, Bomber
+from desktop.rules.red_menace.steps import WarStep, city_in
+
+if TYPE_CHECKING:
+    from desktop.rules.red_menace.components import Kit
+    from desktop.rules.red_menace.state import State
+
+
+class BlueMoves(WarStep):
+    """RM-9.3.3a  Every bomber in flight moves 1 to M hexes, in any order, alone or together."""
+
+    begun: bool = False
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return self.begun and any(
+            bomber.where == "flight" and not bomber.moved for bomber in s.bombers
+        )
+
+    def decision(self, s: State, kit: Kit) -> Choice | None:
+        if not self.asks(s, kit):
+            return None
+        actions: list[Action] = []
+        seen = set()
+        waiting = 0
+        for number, bomber in enumerate(s.bombers):
+            if bomber.where != "flight" or bomber.moved:
+                continue
+            waiting += 1
+            alike = (bomber.unit, bomber.at, bomber.moves, bomber.start, *bomber.fought)
+            if alike not in seen:
+                seen.add(alike)
+                actions += _moves(number, _ways(kit, bomber))
+                if bomber.at != bomber.start:
+                    actions.append(Halt((number,)))
+        words = T("red_menace", "Move your bombers; still to move: {count}")
+        return Choice(PLAYER, "RM-9.3.3a", words.of(count=waiting), tuple(actions), open=True)
+
+    def admit(self, s: State, kit: Kit, action: Action) -> None:
+        if not isinstance(action, Move | Halt):
+            super().admit(s, kit, action)
+            return
+        wrong = why_not_together(s, kit, action.numbers)
+        for number in action.numbers if wrong is None else ():
+            if isinstance(action, Halt):
+                wrong = wrong or why_not_halt(s, kit, number)
+            else:
+                wrong = wrong or why_not_move(s, kit, number, action.to)
+        if wrong is not None:
+            raise wrong
+
+    def carry_out(self, s: State, kit: Kit, action: Move | Halt | None, tell: Tell) -> None:
+        if isinstance(action, Halt):
+            changes_blue.halt(s, action.numbers, tell)
+            s.then(self)
+        elif action is not None:
+            s.then(BombersFlyOn(action.numbers, action.to), self)
+        elif not self.begun:
+            changes_blue.begin_moves(s, kit)
+            s.then(BlueMoves(begun=True))
+        elif s.terms.module_s:
+            s.then(SweepHexes())
+
+    def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        numbers = numbers_in(picks)
+        wrong = why_not_together(s, kit, numbers)
+        hexes = [pick for pick in picks if pick in kit.hexes]
+        if city_in(picks) in kit.cities:
+            hexes.append(kit.cities[city_in(picks)].hex)
+        for number in numbers if wrong is None else ():
+            if hexes:
+                wrong = wrong or why_not_move(s, kit, number, hexes[-1])
+            else:
+                wrong = wrong or why_not_halt(s, kit, number)
+        return wrong
+
+
+class BombersFlyOn(WarStep):
+    """RM-9.8a  Bombers leave their hex; those that entered it this turn may have to fight first."""
+
+    numbers: tuple[int, ...]
+    to: str
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        flying = tuple(number for number in self.numbers if s.bombers[number].where == "flight")
+        if not flying:
+            return
+        here = s.bombers[flying[0]].at
+        fresh = tuple(number for number in flying if _just_entered(s, kit, s.bombers[number]))
+        if fresh and met_at(s, kit, here, fresh):
+            changes_blue.meet(s, fresh)
+            s.then(MeetBombers(here, fresh), self)
+        else:
+            changes_blue.fly(s, flying, self.to, tell)
+            enter(s, self.to)
+
+
+def enter(s: State, hex_id: str) -> None:
+    """Deal with bombers that enter a hex: who is seen there, whether an SA-2 appears.
+
+    Formations in the hex are revealed at once (RM-9.2.4b). With module S an AD hex is noted: it
+    is rolled for when all have moved (RM-S4.0c).
+    """
+    seen = (
+        Reveal(flight.key, "RM-9.2.4b")
+        for flight in theatre.flights_in(s, hex_id)
+        if not flight.revealed
+    )
+    if s.terms.module_s:
+        changes_blue.enter(s, hex_id)
+    s.then(*seen, EnterHex(hex_id))
+
+
+def _just_entered(s: State, kit: Kit, bomber: Bomber) -> bool:
+    """Return whether a bomber came into its hex this turn and nobody has met it there."""
+    whole = theatre.bomber_moves(kit, bomber.unit, tanker=theatre.tanker(s))
+    return bomber.moves < whole and bomber.at not in bomber.fought
+
+
+def _ways(kit: Kit, bomber: Bomber) -> tuple[str, ...]:
+    """Return the hexes a bomber may enter next: the last one is not where it began."""
+    ways = kit.next_to[bomber.at]
+    if bomber.moves == 1 and bomber.start in ways:
+        return tuple(way for way in ways if way != bomber.start)
+    return ways
+
+
+@cache
+def _moves(number: int, ways: tuple[str, ...]) -> tuple[Move, ...]:
+    return tuple(Move((number,), way) for way in ways)
+
+
+# -------------------------------------------------------------------------------- refusals
+
+
+def why_not_together(s: State, kit: Kit, numbers: tuple[int, ...]) -> Refused | None:
+    """Return why these are no bombers that could move as one."""
+    if not numbers or list(numbers) != sorted(set(numbers)):
+        return Refused("RM-9.3.3a", T("red_menace", "Choose bombers in flight, then a hex"))
+    if not 0 <= numbers[0] <= numbers[-1] < len(s.bombers):
+        return Refused("RM-9.3.3a", T("red_menace", "There is no such bomber"))
+    first = s.bombers[numbers[0]]
+    for number in numbers:
+        bomber = s.bombers[number]
+        unit = kit.unit_name(bomber.unit)
+        if bomber.where != "flight":
+            words = T("red_menace", "This {unit} is not in flight")
+            return Refused("RM-9.3.3a", words.of(unit=unit))
+        if bomber.moved:
+            words = T("red_menace", "This {unit} has moved this turn")
+            return Refused("RM-9.3.3a", words.of(unit=unit))
+        if bomber.at != first.at:
+            words = T(
+                "red_menace", "Only bombers of one hex move together: {one} and {other} are two"
+            )
+            return Refused("RM-9.3.3b", words.of(one=first.at, other=bomber.at))
+    return None
+
+
+def why_not_move(s: State, kit: Kit, number: int, to: str) -> Refused | None:
+    """Return why a bomber that is still to move may not enter a hex next."""
+    bomber = s.bombers[number]
+    unit = kit.unit_name(bomber.unit)
+    if to == bomber.start and bomber.moves == 1:
+        words = T("red_menace", "The {unit} began in {hex} and may not end its move there")
+        return Refused("RM-9.3.3a", words.of(unit=unit, hex=to))
+    if to in kit.next_to[bomber.at]:
+        return None
+    if to == bomber.at or to not in kit.hexes:
+        return Refused("RM-9.3.3a", T("red_menace", "Every bomber in flight moves to another hex"))
+    words = T(
+        "red_menace",
+        "{hex} is {far} hexes away: bombers move hex by hex, the {unit} has {count} left",
+    )
+    far = kit.distance(bomber.at, to)
+    return Refused("RM-9.3.3a", words.of(hex=to, far=far, unit=unit, count=bomber.moves))
+
+
+def why_not_halt(s: State, kit: Kit, number: int) -> Refused | None:
+    """Return why a bomber that is still to move may not end its move here."""
+    bomber = s.bombers[number]
+    if bomber.at != bomber.start:
+        return None
+    words = T("red_menace", "No bomber stays where it is: the {unit} must leave {hex}")
+    return Refused("RM-9.3.3a", words.of(unit=kit.unit_name(bomber.unit), hex=bomber.at))
