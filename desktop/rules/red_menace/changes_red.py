@@ -68,6 +68,15 @@ def lose(s: State, flight: Flight, units: Iterable[str], tell: Tell, rule: str) 
         remove(s, flight, "shot_down", tell, rule)
 
 
+def wipe_out(s: State, hex_id: str, tell: Tell, rule: str) -> None:
+    """Shoot down all formations of a hex with a nuclear missile (RM-10.2.8b, RM-10.6.3a)."""
+    for flight in theatre.flights_in(s, hex_id):
+        if flight.bombers:
+            lose(s, flight, tuple(flight.bombers), tell, rule)
+        else:
+            remove(s, flight, "shot_down", tell, rule)
+
+
 def leave(s: State, flight: Flight, unit: str) -> None:
     """Take a bomber that has attacked from one hex away out of its formation (RM-10.1.1c)."""
     flight.bombers.remove(unit)

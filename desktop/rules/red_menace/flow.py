@@ -81,7 +81,7 @@ class TurnEnds(WarStep):
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         event_cards.end_of_turn(s, tell)
-        batteries.take_back(s, tell)
+        batteries.take_back(s, kit, tell)
         if theatre.last_flight_done(s) and not s.last_launch:
             # The last formation went after phase 8: no take-off phase follows (RM-9.3.2d).
             changes_theatre.note_last_launch(s)
