@@ -26,6 +26,8 @@ PILL, SMALL_PILL = 22.0, 18.0
 """Heights of pills, in units of the board: on lines and counters, and in places."""
 HEAD = 15.0
 DASHES, DOTS = [4.0, 2.6], [0.1, 2.4]
+DOT, DOTS_APART = 5.0, 9.0
+"""Units of the radius of the end of a way, and pixels from dot to dot."""
 
 
 def draw_ring(marks: Marks, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
@@ -83,6 +85,29 @@ def draw_line(marks: Marks, mark: Mark, places: Places, theme: Theme) -> None:
         marks.path(marks.above, head, cosmetic_pen(QColor(INK), 1.6), colour)
     if mark.text:
         pill(marks, mark.text, line.center(), colour)
+
+
+def draw_way(marks: Marks, mark: Mark, places: Places, theme: Theme) -> None:
+    """Draw a step of a way from middle to middle, dotted, and a dot or its signs at the end."""
+    start, end = places.centre(mark.place), places.centre(mark.to)
+    if start is None or end is None:
+        return
+    colour = QColor(mark.colour or theme.threat)
+    path = QPainterPath(start)
+    path.lineTo(end)
+    marks.path(marks.above, path, dotted_pen(glass(INK, 0.7), 7), None)
+    marks.path(marks.above, path, dotted_pen(colour, 4), None)
+    if mark.text:
+        pill(marks, mark.text, end, colour)
+        return
+    dot = QPainterPath()
+    dot.addEllipse(end, DOT, DOT)
+    marks.path(marks.above, dot, cosmetic_pen(QColor(INK), 1.6), colour)
+
+
+def dotted_pen(colour: QColor, width: float) -> QPen:
+    """Return a pen of dots, as close at every width."""
+    return _line_pen(colour, width, [0.1, DOTS_APART / width])
 
 
 def between(start: QRectF, end: QRectF) -> QLineF:

@@ -66,6 +66,8 @@ MarkKind = Literal[
     "route",
     "aim",
     "support",
+    "way",
+    "zone",
     "figure",
 ]
 

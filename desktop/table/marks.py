@@ -85,6 +85,9 @@ class Marks:
         if mark.kind in ("aim", "support"):
             counter_marks.draw_line(self, mark, places, theme)
             return
+        if mark.kind == "way":
+            counter_marks.draw_way(self, mark, places, theme)
+            return
         if places.is_counter(mark.place):
             counter_marks.draw_ring(self, mark, box, theme, accent)
             return
@@ -190,6 +193,15 @@ class Marks:
         item.setBrush(QBrush(glass(theme.threat, 0.6), Qt.BrushStyle.BDiagPattern))
         self._drawn.append(item)
 
+    def zone(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
+        """Draw a place within somebody's reach: a dotted edge and a faint wash."""
+        colour = QColor(mark.colour or theme.good)
+        edge = inset(box, 0.045)
+        self.path(self._below, edge, None, glass(colour, 0.13))
+        self.path(self._below, edge, counter_marks.dotted_pen(glass(INK, 0.55), 4.5), None)
+        self.path(self._below, edge, counter_marks.dotted_pen(colour, 2.6), None)
+        self._word(mark, box, colour)
+
     def figure(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw nothing but the pill."""
         self._word(mark, box, QColor(mark.colour or accent))
@@ -276,6 +288,7 @@ DRAWN: dict[str, Drawn] = {
     "last_move": Marks.line,
     "threat": Marks.threat,
     "forbidden": Marks.forbidden,
+    "zone": Marks.zone,
     "source": Marks.source,
     "target": Marks.target,
     "paid": Marks.paid,
@@ -284,6 +297,7 @@ DRAWN: dict[str, Drawn] = {
     "route": Marks.line,
     "support": Marks.line,
     "aim": Marks.line,
+    "way": Marks.line,
     "located": Marks.located,
     "cursor": Marks.cursor,
     "refused": Marks.refused,

@@ -100,3 +100,16 @@ def test_a_counter_moves_to_where_it_will_stand_in_its_place(make_page: MakePage
     middle = scene.places.centre("A1")
     assert middle is not None
     assert ends == {("a", "A1"): middle + QPointF(10, 5)}
+
+
+def test_a_way_leads_from_middle_to_middle_and_ends_in_a_dot_or_its_signs(lit: Lit) -> None:
+    plain, told = Mark("unit:1", "way", to="B3"), Mark("unit:1", "way", "7", to="unit:2")
+    lit.marks.show((plain, told), PLACES, load_theme("dark"), "#62aeea")
+    assert all(item.parentItem() is lit.above for item in lit.marks.items(plain))
+    line = lit.marks.items(told)[0].boundingRect()
+    assert line.center() == QPointF(70, 20)
+    assert line.width() > 100
+    assert len(lit.marks.items(told)) == len(lit.marks.items(plain)) + 1
+    nowhere = Mark("unit:1", "way", to="unit:9")
+    lit.marks.show((nowhere,), PLACES, load_theme("dark"), "#62aeea")
+    assert lit.marks.items(nowhere) == ()

@@ -86,3 +86,10 @@ def test_a_mark_lies_where_its_kind_lies_however_late_it_came(lit: Lit) -> None:
     lit.show(source)
     lit.show(source, threat)
     assert lit.kinds_below(source, threat) == ["threat", "source"]
+
+
+def test_a_zone_lies_below_the_counters_and_under_every_choice(lit: Lit) -> None:
+    zone = Mark("A1", "zone", colour="#ff8800")
+    lit.show(ONE, zone)
+    assert all(item.parentItem() is lit.below for item in lit.marks.items(zone))
+    assert lit.kinds_below(ONE, zone) == ["zone", "source"]
