@@ -103,7 +103,7 @@ def test_a_counter_moves_to_where_it_will_stand_in_its_place(make_page: MakePage
 
 
 def test_a_way_leads_from_middle_to_middle_and_ends_in_a_dot_or_its_signs(lit: Lit) -> None:
-    plain, told = Mark("unit:1", "way", to="B3"), Mark("unit:1", "way", "7", to="unit:2")
+    plain, told = Mark("unit:1", "way", to="A0"), Mark("unit:1", "way", "7", to="unit:2")
     lit.marks.show((plain, told), PLACES, load_theme("dark"), "#62aeea")
     assert all(item.parentItem() is lit.above for item in lit.marks.items(plain))
     line = lit.marks.items(told)[0].boundingRect()
