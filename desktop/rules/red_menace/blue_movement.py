@@ -12,7 +12,7 @@ from desktop.rules.red_menace.batteries import EnterHex, SweepHexes, met_at
 from desktop.rules.red_menace.defenders import MeetBombers
 from desktop.rules.red_menace.flights import Reveal
 from desktop.rules.red_menace.records import PLAYER, Bomber
-from desktop.rules.red_menace.steps import WarStep, city_in
+from desktop.rules.red_menace.steps import WarStep, picked
 
 if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
@@ -30,21 +30,22 @@ class BlueMoves(WarStep):
         )
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
-        if not self.asks(s, kit):
+        if not self.begun:
             return None
         actions: list[Action] = []
         seen = set()
         waiting = 0
         for number, bomber in enumerate(s.bombers):
-            if bomber.where != "flight" or bomber.moved:
+            if bomber.moved or bomber.where != "flight":
                 continue
             waiting += 1
-            alike = (bomber.unit, bomber.at, bomber.moves, bomber.start, *bomber.fought)
+            met = tuple(bomber.fought)
+            alike = (bomber.unit, bomber.at, bomber.moves, bomber.start, met)
             if alike not in seen:
                 seen.add(alike)
-                actions += _moves(number, _ways(kit, bomber))
-                if bomber.at != bomber.start:
-                    actions.append(Halt((number,)))
+                actions += _listed(number, _ways(kit, bomber), bomber.at != bomber.start)
+        if not actions:
+            return None
         words = T("red_menace", "Move your bombers; still to move: {count}")
         return Choice(PLAYER, "RM-9.3.3a", words.of(count=waiting), tuple(actions), open=True)
 
@@ -66,7 +67,8 @@ class BlueMoves(WarStep):
             changes_blue.halt(s, action.numbers, tell)
             s.then(self)
         elif action is not None:
-            s.then(BombersFlyOn(action.numbers, action.to), self)
+            s.then(self)
+            fly_on(s, kit, action.numbers, action.to, tell)
         elif not self.begun:
             changes_blue.begin_moves(s, kit)
             s.then(BlueMoves(begun=True))
@@ -75,10 +77,13 @@ class BlueMoves(WarStep):
 
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
         numbers = numbers_in(picks)
+        if numbers and picked(picks, "base"):
+            words = T("red_menace", "A bomber lands only after it has destroyed a city")
+            return Refused("RM-9.3.3c", words)
         wrong = why_not_together(s, kit, numbers)
         hexes = [pick for pick in picks if pick in kit.hexes]
-        if city_in(picks) in kit.cities:
-            hexes.append(kit.cities[city_in(picks)].hex)
+        if picked(picks, "city") in kit.cities:
+            hexes.append(kit.cities[picked(picks, "city")].hex)
         for number in numbers if wrong is None else ():
             if hexes:
                 wrong = wrong or why_not_move(s, kit, number, hexes[-1])
@@ -88,39 +93,42 @@ class BlueMoves(WarStep):
 
 
 class BombersFlyOn(WarStep):
-    """RM-9.8a  Bombers leave their hex; those that entered it this turn may have to fight first."""
+    """RM-9.8a  Those that are left after a fight on the way fly on."""
 
     numbers: tuple[int, ...]
     to: str
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         flying = tuple(number for number in self.numbers if s.bombers[number].where == "flight")
-        if not flying:
-            return
-        here = s.bombers[flying[0]].at
-        fresh = tuple(number for number in flying if _just_entered(s, kit, s.bombers[number]))
-        if fresh and met_at(s, kit, here, fresh):
-            changes_blue.meet(s, fresh)
-            s.then(MeetBombers(here, fresh), self)
-        else:
-            changes_blue.fly(s, flying, self.to, tell)
-            enter(s, self.to)
+        if flying:
+            fly_on(s, kit, flying, self.to, tell)
 
 
-def enter(s: State, hex_id: str) -> None:
+def fly_on(s: State, kit: Kit, numbers: tuple[int, ...], to: str, tell: Tell) -> None:
+    """Move bombers of one hex to the next, unless somebody has to meet them first (RM-9.8a)."""
+    here = s.bombers[numbers[0]].at
+    fresh = tuple(number for number in numbers if _just_entered(s, kit, s.bombers[number]))
+    if fresh and met_at(s, kit, here, fresh):
+        changes_blue.meet(s, fresh)
+        s.then(MeetBombers(here, fresh), BombersFlyOn(numbers, to))
+    else:
+        changes_blue.fly(s, numbers, to, tell)
+        enter(s, kit, to)
+
+
+def enter(s: State, kit: Kit, hex_id: str) -> None:
     """Deal with bombers that enter a hex: who is seen there, whether an SA-2 appears.
 
     Formations in the hex are revealed at once (RM-9.2.4b). With module S an AD hex is noted: it
     is rolled for when all have moved (RM-S4.0c).
     """
-    seen = (
-        Reveal(flight.key, "RM-9.2.4b")
-        for flight in theatre.flights_in(s, hex_id)
-        if not flight.revealed
-    )
-    if s.terms.module_s:
-        changes_blue.enter(s, hex_id)
-    s.then(*seen, EnterHex(hex_id))
+    info = kit.hexes[hex_id]
+    if info.ad or info.cities:
+        s.then(EnterHex(hex_id))
+        if s.terms.module_s:
+            changes_blue.enter(s, hex_id)
+    seen = [each.key for each in s.flights if each.hex == hex_id and not each.revealed]
+    s.then(*(Reveal(key, "RM-9.2.4b") for key in seen))
 
 
 def _just_entered(s: State, kit: Kit, bomber: Bomber) -> bool:
@@ -132,14 +140,16 @@ def _just_entered(s: State, kit: Kit, bomber: Bomber) -> bool:
 def _ways(kit: Kit, bomber: Bomber) -> tuple[str, ...]:
     """Return the hexes a bomber may enter next: the last one is not where it began."""
     ways = kit.next_to[bomber.at]
-    if bomber.moves == 1 and bomber.start in ways:
-        return tuple(way for way in ways if way != bomber.start)
-    return ways
+    if bomber.at == bomber.start or bomber.moves > 1:
+        return ways
+    return tuple(way for way in ways if way != bomber.start)
 
 
 @cache
-def _moves(number: int, ways: tuple[str, ...]) -> tuple[Move, ...]:
-    return tuple(Move((number,), way) for way in ways)
+def _listed(number: int, ways: tuple[str, ...], may_halt: bool) -> tuple[Action, ...]:
+    """Return what a bomber may do, which is the same again and again."""
+    moves = tuple(Move((number,), way) for way in ways)
+    return (*moves, Halt((number,))) if may_halt else moves
 
 
 # -------------------------------------------------------------------------------- refusals

@@ -134,6 +134,10 @@ class FirstAttack(WarStep):
         changes_blue.use_first_strike(s)
         s.then(StrikeDice(self.city, (first,), in_roll_order(s, kit, others), jammed=True))
 
+    def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
+        words = T("red_menace", "Choose one of the bombers that attack {city}")
+        return Refused("RM-11.3.2", words.of(city=kit.city_name(self.city)))
+
 
 class StrikeDice(WarStep):
     """RM-10.0  One die for each bomber, then what comes of them."""

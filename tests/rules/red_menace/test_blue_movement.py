@@ -170,6 +170,9 @@ def test_a_bomber_that_has_moved_does_not_move_again() -> None:
 def test_over_a_base_of_its_own_a_bomber_finds_no_landing() -> None:
     s = aloft(("b47", "0714"))
     assert all(isinstance(action, Move) for action in listed(s))
+    found = s.steps[-1].explain(s, KIT, ("bomber:0", "base:J"))
+    assert found is not None
+    assert found.rule == "RM-9.3.3c"
     assert bases(s, KIT, "b47")
     assert s.bombers[B47].where == "flight"
 

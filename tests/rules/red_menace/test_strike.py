@@ -179,6 +179,9 @@ def test_the_player_says_which_bomber_takes_the_aew_penalty() -> None:
     choice = asked(s)
     assert isinstance(choice, Choice)
     assert choice.actions == (RollFirst(0), RollFirst(15), RollFirst(16))
+    found = s.steps[-1].explain(s, KIT, ("bomber:1",))
+    assert found is not None
+    assert found.rule == "RM-11.3.2"
     play(s, RollFirst(15))
     assert rolling(s) == (("B-52", 4, -1),)
     play(s, 4)
