@@ -63,7 +63,7 @@ class LongRangeTests(FightStep):
     def decision(self, s: State, kit: Kit) -> Chance | None:
         if not theatre.flying(s, self.sortie.key):
             return None
-        testing = _testing(kit, self.sortie.planes)
+        testing = in_test(kit, self.sortie.planes)
         if not testing:
             return None
         unit, count = testing
@@ -77,37 +77,45 @@ class LongRangeTests(FightStep):
         sortie = self.sortie
         if not theatre.flying(s, sortie.key):
             return
-        if action is not None:
-            sortie = _tested(s, kit, sortie, action.dice, tell)
+        testing = in_test(kit, sortie.planes)
+        if action is not None and testing:
+            sortie = _tested(s, kit, sortie, testing[0], action.dice, tell)
         if sortie.planes:
             s.then(FireMissile(sortie))
 
 
-def _testing(kit: Kit, planes: Planes) -> tuple[str, int] | None:
-    """Return the type that tests for the long range, and how many."""
+def in_test(kit: Kit, planes: Planes) -> tuple[str, int] | None:
+    """Return the type that tests for the long range, and how many (RM-1.3.3e)."""
     for unit, at, count in planes:
         if at == "long" and kit.units[unit].red_long_range:
             return unit, count
     return None
 
 
-def _tested(s: State, kit: Kit, sortie: Sortie, dice: tuple[int, ...], tell: Tell) -> Sortie:
+def _tested(
+    s: State, kit: Kit, sortie: Sortie, unit: str, dice: tuple[int, ...], tell: Tell
+) -> Sortie:
     """Return the sortie without those whose test fails; they stay Ready."""
-    unit = next(u for u, at, _ in sortie.planes if at == "long" and kit.units[u].red_long_range)
     passed = sum(face >= kit.rolls.scramble_red_long_range for face in dice)
     tell(told.TookOffInTime("RM-10.2.5a", unit, dice, passed))
     waiting = [each for each in theatre.in_box(s, unit) if not each.tried]
     for each in waiting[: len(dice) - passed]:
         changes_air.fail_test(s, each)
-    planes = tuple(
-        (each, at, passed if (each, at) == (unit, "long") else count)
-        for each, at, count in sortie.planes
-        if passed or (each, at) != (unit, "long")
-    )
-    # A missile at long range flies alone of its type: who fails has not fired it (RM-10.2.8a).
-    stays = sortie.nuclear == unit and not any(each == unit for each, _, _ in planes)
-    nuclear = "" if stays else sortie.nuclear
+    planes, nuclear = after_tests(kit, sortie.planes, sortie.nuclear, passed)
     return msgspec.structs.replace(sortie, planes=planes, nuclear=nuclear)
+
+
+def after_tests(kit: Kit, planes: Planes, nuclear: str, passed: int) -> tuple[Planes, str]:
+    """Return who fights when so many pass their test for the long range, and who has the missile.
+
+    A missile at long range flies alone of its type: who fails has not fired it (RM-10.2.8a).
+    """
+    left: list[tuple[str, Reach, int]] = []
+    for unit, at, count in planes:
+        fights = passed if at == "long" and kit.units[unit].red_long_range else count
+        if fights:
+            left.append((unit, at, fights))
+    return tuple(left), nuclear if any(unit == nuclear for unit, _, _ in left) else ""
 
 
 class FireMissile(FightStep):
@@ -194,19 +202,25 @@ class ExtraDie(FightStep):
         if action is None:
             s.then(InterceptorsFire(self.sortie))
             return
-        lender = (self._lender(s, kit),)
+        crew = (self._lender(s, kit),)
         changes_air.use_aew(s)
-        after = _fire(s, kit, self.sortie, lender, action.dice, tell, extra=True)
+        after = _fire(s, kit, self.sortie, crew, action.dice, tell, extra=True)
         s.then(InterceptorsFire(after) if theatre.flying(s, after.key) else FightEnds(after))
 
     def _lender(self, s: State, kit: Kit) -> str:
-        """Return the type that lends its values: the chosen one, another if that stayed down."""
-        planes, chosen = self.sortie.planes, self.sortie.aew
-        if not chosen or refusals.aew(s):
-            return ""
-        if any(unit == chosen for unit, _, _ in planes):
-            return chosen
-        return best_lender(kit, planes)
+        return lender(s, kit, self.sortie.planes, self.sortie.aew)
+
+
+def lender(s: State, kit: Kit, planes: Planes, chosen: str) -> str:
+    """Return the type that lends its values: the chosen one, another if that stayed down.
+
+    Empty if there is no extra die: none is wanted, or no American fights (RM-11.3.1b).
+    """
+    if not chosen or refusals.aew(s):
+        return ""
+    if any(unit == chosen for unit, _, _ in planes):
+        return chosen
+    return best_lender(kit, planes)
 
 
 class InterceptorsFire(FightStep):
