@@ -57,7 +57,9 @@ class Destroy(WarStep):
             for flight in s.flights
             if flight.target == self.city and flight.key != self.attacker
         )
-        s.then(value, Fall(self.city, self.means), *retargets, SuddenDeath())
+        caught = (Caught(self.city),) if _catches(s, self.city) else ()
+        _fall(s, kit, self.city, self.means, tell)
+        s.then(value, *caught, *retargets, SuddenDeath())
 
 
 class DrawCounter(WarStep):
@@ -100,19 +102,16 @@ def _lay(s: State, kit: Kit, city: str, marker: str, points: int, tell: Tell) ->
     changes_theatre.score(s, kit, s.ruins[city].by, points, tell, "RM-10.1.3a")
 
 
-class Fall(WarStep):
-    """What goes with a city: bombers on the ground, AEW and tankers, SAMs, interceptors."""
+def _fall(s: State, kit: Kit, city: str, means: Means, tell: Tell) -> None:
+    """Remove what goes with a city: bombers on the ground, AEW, tanker, SAMs, interceptors."""
+    rule = "RM-10.5.2b" if means == "submarine" else "RM-10.1.3l"
+    changes_blue.lose(s, theatre.grounded_at(s, city), tell, rule)
+    changes_support.base_fell(s, city, tell)
+    status.city_fell(s, kit, city, means, tell)
 
-    city: str
-    means: Means
 
-    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        rule = "RM-10.5.2b" if self.means == "submarine" else "RM-10.1.3l"
-        changes_blue.lose(s, theatre.grounded_at(s, self.city), tell, rule)
-        changes_support.base_fell(s, self.city, tell)
-        status.city_fell(s, kit, self.city, self.means, tell)
-        if self.city in SOVIET_CITIES and (s.terms.caught or s.terms.module_s):
-            s.then(Caught(self.city))
+def _catches(s: State, city: str) -> bool:
+    return city in SOVIET_CITIES and (s.terms.caught or s.terms.module_s)
 
 
 class Caught(WarStep):

@@ -55,17 +55,13 @@ class RedAttack(WarStep):
         tell(told.CityAttacked("RM-10.1.2a", self.key, city, through, failed))
         for unit in failed if overhead else (*through, *failed):
             changes_red.leave(s, flight, unit)
-        if overhead or not flight.bombers:
-            rest: tuple[WarStep, ...] = (Finish(self.key),)
-        else:
-            rest = ()
-        if not through:
-            s.then(*rest)
-        elif rest:
-            destroy = Destroy(city, RED, "air", self.key)
-            s.then(destroy, *rest, Landing(city, through))
-        else:
-            s.then(Destroy(city, RED, "air"), Landing(city, through))
+        if not flight.bombers:
+            changes_red.remove(s, flight, "attacked", tell, "RM-10.1.3h")
+        finish = (Finish(self.key),) if overhead and flight.bombers else ()
+        if through:
+            attacker = self.key if overhead else ""
+            destroy = Destroy(city, RED, "air", attacker)
+            s.then(destroy, *finish, Landing(city, through))
 
 
 def attackers(kit: Kit, flight: Flight) -> tuple[str, ...]:
