@@ -73,28 +73,48 @@ def draw_text(
 
     Return whether it was drawn: text that would be too small to read is left out.
     """
+    path = fitted_text(zoom(p), box, text, cap, align, weight, family, narrowest)
+    if path is None:
+        return False
+    p.fillPath(path, QColor(colour))
+    return True
+
+
+def fitted_text(
+    scale: float,
+    box: QRectF,
+    text: str,
+    cap: float,
+    align: Qt.AlignmentFlag = CENTRE,
+    weight: int = 600,
+    family: str = fonts.CONDENSED,
+    narrowest: float = NARROWEST,
+) -> QPainterPath | None:
+    """Return the glyphs of a line fitted into a box, or None if they would be too small to read.
+
+    ``scale`` is how many device-independent pixels one unit takes.
+    """
     path = outline(text, weight, family)
     wide = path.boundingRect()
     if not wide.width():
-        return True
-    scale = cap / (100 * CAP)
-    narrow = min(1.0, box.width() / (wide.width() * scale))
+        return QPainterPath()
+    size = cap / (100 * CAP)
+    narrow = min(1.0, box.width() / (wide.width() * size))
     if narrow < narrowest:
-        scale *= narrow / narrowest
+        size *= narrow / narrowest
         narrow = narrowest
-    if scale * 100 * zoom(p) < LEAST_TEXT - 0.05:
-        return False
-    width = wide.width() * scale * narrow
+    if size * 100 * scale < LEAST_TEXT - 0.05:
+        return None
+    width = wide.width() * size * narrow
     if align & LEFT:
         x = box.left()
     elif align & RIGHT:
         x = box.right() - width
     else:
         x = box.center().x() - width / 2
-    y = box.center().y() + 100 * CAP * scale / 2
-    place = QTransform(scale * narrow, 0, 0, scale, x - wide.left() * scale * narrow, y)
-    p.fillPath(place.map(path), QColor(colour))
-    return True
+    y = box.center().y() + 100 * CAP * size / 2
+    place = QTransform(size * narrow, 0, 0, size, x - wide.left() * size * narrow, y)
+    return place.map(path)
 
 
 @lru_cache(maxsize=256)
