@@ -18,6 +18,7 @@ from desktop.rules.red_menace.defenders import MeetBombers, RedDefenders
 from desktop.rules.red_menace.events_defence import Sa2Returned, Sa2Searched
 from desktop.rules.red_menace.records import Terms
 from desktop.rules.red_menace.state import State
+from desktop.rules.red_menace.strike import Strikes
 from tests.rules.red_menace.defences import chance, dice, flying, ready, stand, told
 from tests.rules.red_menace.positions import KIT, asked, fly, play, war
 
@@ -173,6 +174,15 @@ def test_after_a_miss_it_may_be_out_of_the_game(face: int, places: list[str]) ->
     s.then(RedBatteries())
     play(s, 2, face)
     assert (at(s), left(s)) == (places, 8)
+
+
+@rule("RM-10.6.2f")
+def test_nobody_attacks_an_sa2() -> None:
+    s = position(phase=12)
+    fly(s, "b47 b52", AD7)
+    stand(s, "sa2", AD7)
+    s.then(Strikes())
+    assert (asked(s), at(s)) == (None, [AD7])
 
 
 @rule("RM-7.11", "RM-10.6.2d")

@@ -79,6 +79,14 @@ def test_nobody_ready_means_no_fight() -> None:
     assert flying(s) == ["b47", "b47"]
 
 
+@rule("RM-10.4")
+def test_the_soviet_aew_fights_nobody() -> None:
+    s = phase_10("", h0803="b47")
+    next(each for each in s.support if each.unit == "tu126").where = "launched"
+    next(each for each in s.support if each.unit == "tu126").base = "4"
+    assert fights(s) == []
+
+
 @rule("RM-9.4b", "RM-10.2.1f")
 def test_a_destroyed_city_protects_nothing() -> None:
     s = phase_10("mig19 mig19", h0402="b47")
