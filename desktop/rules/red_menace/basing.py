@@ -63,13 +63,21 @@ def _no_start(s: State, kit: Kit, unit: str, city: str) -> Refused | None:
 
 
 def _over_limit(s: State, kit: Kit, city: str) -> Refused | None:
-    scenario = theatre.scenario(s, kit)
-    limit = scenario.stack_uk if city == LONDON else scenario.stack_us
-    if len(theatre.grounded_at(s, city)) < limit:
+    if start_room(s, kit, city):
         return None
     words = T("red_menace", "{city} is full: this scenario begins with {limit} bombers at a base")
     rule = "RM-S1.0a" if s.terms.module_s else "RM-9.3.1c"
-    return Refused(rule, words.of(city=kit.city_name(city), limit=limit))
+    return Refused(rule, words.of(city=kit.city_name(city), limit=_limit(s, kit, city)))
+
+
+def _limit(s: State, kit: Kit, city: str) -> int:
+    scenario = theatre.scenario(s, kit)
+    return scenario.stack_uk if city == LONDON else scenario.stack_us
+
+
+def start_room(s: State, kit: Kit, city: str) -> int:
+    """Return how many more bombers may begin in a city, whatever their type."""
+    return _limit(s, kit, city) - len(theatre.grounded_at(s, city))
 
 
 def start_bases(s: State, kit: Kit, unit: str) -> tuple[str, ...]:

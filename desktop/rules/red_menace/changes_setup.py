@@ -27,11 +27,12 @@ def place_nike(s: State, hex_id: str, tell: Tell) -> None:
             tell(told.NikePlaced("RM-6.9", hex_id))
 
 
-def place_bomber(s: State, number: int, city: str, tell: Tell) -> None:
-    """Put a bomber on the ground (RM-6.12)."""
-    bomber = s.bombers[number]
-    bomber.where, bomber.at = "ground", city
-    tell(told.BomberPlaced("RM-6.12", bomber.unit, city))
+def place_bombers(s: State, numbers: tuple[int, ...], city: str, tell: Tell) -> None:
+    """Put bombers on the ground at a base (RM-6.12)."""
+    for number in numbers:
+        s.bombers[number].where, s.bombers[number].at = "ground", city
+    units = tuple(s.bombers[number].unit for number in numbers)
+    tell(told.BombersPlaced("RM-6.12", city, units))
 
 
 def lift_bomber(s: State, number: int, tell: Tell) -> None:

@@ -24,16 +24,16 @@ class NikePlaced(Event, frozen=True):
         return (self.hex,)
 
 
-class BomberPlaced(Event, frozen=True):
-    """A bomber is on the ground (RM-6.12)."""
+class BombersPlaced(Event, frozen=True):
+    """Bombers are on the ground at a base (RM-6.12)."""
 
     topic: ClassVar[str] = "move"
-    unit: str
     city: str
+    units: tuple[str, ...]
 
     def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "A {unit} is based at {city}.")
-        return words.of(unit=kit.unit_name(self.unit), city=kit.city_name(self.city))
+        words = T("red_menace", "On the ground at {city}: {units}.")
+        return words.of(city=kit.city_name(self.city), units=kit.unit_names(self.units))
 
     def places(self, kit: Kit) -> tuple[Target, ...]:
         return (kit.cities[self.city].hex,)

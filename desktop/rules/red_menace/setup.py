@@ -48,7 +48,7 @@ class SetUp(WarStep):
             *(BeginInFlight(key, group) for key, group in zip(FLIGHT_ORDER, groups, strict=False)),
             ReturnBases(),
             *(StartEvent(number) for number in scenario.events_at_start),
-            PlaceF106(),
+            StationF106(),
             PlaceFieldNike(),
             PlaceVBombers(),
             PlaceBombers(),
@@ -101,7 +101,7 @@ class StartHex(WarStep):
 # ---------------------------------------------------------------------------- F-106 and Nike
 
 
-class PlaceF106(WarStep):
+class StationF106(WarStep):
     """RM-6.4  The F-106 is put on an American city, if the scenario has it."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -167,9 +167,13 @@ class PlaceVBombers(WarStep):
     """RM-9.3.1b  V-bombers start in London: there is nothing to decide."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        for number, bomber in list(theatre.with_bombers(s, "aside")):
-            if kit.units[bomber.unit].faction == "uk":
-                changes.place_bomber(s, number, LONDON, tell)
+        british = tuple(
+            number
+            for number, bomber in theatre.with_bombers(s, "aside")
+            if kit.units[bomber.unit].faction == "uk"
+        )
+        if british:
+            changes.place_bombers(s, british, LONDON, tell)
 
 
 class PlaceBombers(WarStep):
@@ -186,7 +190,7 @@ class PlaceBombers(WarStep):
             for city in basing.start_bases(s, kit, unit)
         ]
         actions.append(DefaultDeployment() if aside else FinishDeployment())
-        words = T("red_menace", "Place {count} more bombers: {limit} at a base, of two types")
+        words = T("red_menace", "Bombers to place: {count} ({limit} at a base, of two types)")
         prompt = words.of(
             count=sum(1 for _ in theatre.with_bombers(s, "aside")),
             limit=theatre.scenario(s, kit).stack_us,
@@ -200,13 +204,7 @@ class PlaceBombers(WarStep):
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         """Accept any of several equal bombers, and taking one back."""
-        match action:
-            case PlaceBomber(number=number, city=city):
-                refused = self._barred(s, kit, number, city)
-            case LiftBomber(number=number):
-                refused = _fixed(s, kit, number)
-            case _:
-                refused = self.explain(s, kit, action.picks)
+        refused = self.explain(s, kit, action.picks)
         if refused is not None:
             raise refused
         if not isinstance(action, PlaceBomber | LiftBomber):
@@ -215,7 +213,7 @@ class PlaceBombers(WarStep):
     def carry_out(self, s: State, kit: Kit, action: Action, tell: Tell) -> None:
         match action:
             case PlaceBomber(number=number, city=city):
-                changes.place_bomber(s, number, city, tell)
+                changes.place_bombers(s, (number,), city, tell)
             case LiftBomber(number=number):
                 changes.lift_bomber(s, number, tell)
             case DefaultDeployment():
@@ -234,14 +232,15 @@ class PlaceBombers(WarStep):
         chosen, city = picked(picks, "bomber"), city_in(picks)
         if not chosen:
             return None
+        if chosen not in map(str, range(len(s.bombers))) or city not in ("", *kit.cities):
+            return Refused("RM-6.12", T("red_menace", "There is no such bomber or no such city"))
         number = int(chosen)
         if "button:lift" in picks:
             return _fixed(s, kit, number)
-        return self._barred(s, kit, number, city) if city else _placed(s, kit, number)
-
-    def _barred(self, s: State, kit: Kit, number: int, city: str) -> Refused | None:
         unit = kit.blue_bombers[number]
-        return _placed(s, kit, number) or basing.why_not_start(s, kit, unit, city)
+        return _placed(s, kit, number) or (
+            basing.why_not_start(s, kit, unit, city) if city else None
+        )
 
 
 def _kinds_aside(s: State) -> dict[str, int]:
@@ -283,7 +282,9 @@ def _place_rest(s: State, kit: Kit, tell: Tell) -> None:
     types could close all bases to one of them.
     """
     for unit in UNIT_ORDER:
-        for number, bomber in list(theatre.with_bombers(s, "aside")):
-            if bomber.unit == unit:
-                city = min(basing.start_bases(s, kit, unit), key=BASE_ORDER.index)
-                changes.place_bomber(s, number, city, tell)
+        waiting = [n for n, bomber in theatre.with_bombers(s, "aside") if bomber.unit == unit]
+        while waiting:
+            city = min(basing.start_bases(s, kit, unit), key=BASE_ORDER.index)
+            room = basing.start_room(s, kit, city)
+            changes.place_bombers(s, tuple(waiting[:room]), city, tell)
+            waiting = waiting[room:]

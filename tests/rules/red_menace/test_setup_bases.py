@@ -18,8 +18,9 @@ from desktop.rules.red_menace.actions_setup import (
     PlaceNike,
 )
 from desktop.rules.red_menace.cities import Destroy
+from desktop.rules.red_menace.events_setup import BombersPlaced
 from desktop.rules.red_menace.launch import Launches
-from desktop.rules.red_menace.setup import PlaceBombers, PlaceF106, PlaceFieldNike, PlaceVBombers
+from desktop.rules.red_menace.setup import PlaceBombers, PlaceFieldNike, PlaceVBombers, StationF106
 from desktop.rules.red_menace.state import State
 from tests.rules.red_menace.positions import KIT, asked, fly, ground, play, war
 
@@ -73,7 +74,7 @@ def put(s: State, units: str, city: str) -> None:
 
 @pytest.mark.rule("RM-6.4")
 def test_the_f106_is_put_on_an_american_city() -> None:
-    s = war(2, turn=0, steps=[PlaceF106()])
+    s = war(2, turn=0, steps=[StationF106()])
     assert {action.city for action in listed(s) if isinstance(action, PostF106)} == {*AMERICAN}
     for place in ("city:E", "city:B", "city:T", "base:C", "city:1"):
         assert refusal(s, place) == "RM-6.4"
@@ -85,7 +86,7 @@ def test_the_f106_is_put_on_an_american_city() -> None:
 
 @pytest.mark.rule("RM-6.4")
 def test_a_scenario_without_f106_has_nothing_to_place() -> None:
-    s = war(5, turn=0, steps=[PlaceF106()])
+    s = war(5, turn=0, steps=[StationF106()])
     assert asked(s) is None
     assert not s.steps
 
@@ -371,3 +372,18 @@ def test_why_a_bomber_is_not_to_be_placed() -> None:
     assert refusal(s, "button:default_deployment") == "RM-6.12"
     with pytest.raises(Refused):
         play(s, DefaultDeployment())
+
+
+@pytest.mark.parametrize(
+    "action", [PlaceBomber(27, "K"), PlaceBomber(-1, "K"), PlaceBomber(0, "Z")]
+)
+def test_what_does_not_exist_is_refused(action: PlaceBomber) -> None:
+    with pytest.raises(Refused):
+        play(placing(2), action)
+
+
+@pytest.mark.rule("RM-6.12")
+def test_the_default_deployment_is_told_by_base() -> None:
+    told = play(placing(2), DefaultDeployment())
+    bases = [event.city for event in told if isinstance(event, BombersPlaced)]
+    assert "".join(bases) == "AJJHHIDPK"
