@@ -26,7 +26,7 @@ from desktop.rules.red_menace.components_map import (
     build_board,
     check_map,
 )
-from desktop.rules.red_menace.components_units import UnitsFile, check_units
+from desktop.rules.red_menace.components_units import BLUE_NATIONS, UnitsFile, check_units
 from desktop.rules.red_menace.naming import Names
 
 CONTEXT = "red_menace.data"
@@ -139,6 +139,15 @@ class Kit(Names):
             for hex_id in self.hexes
         }
         """By nation and hex: the cities of its zone in the hex, one hex away, two hexes away."""
+        self.guarded = tuple(
+            frozenset(
+                hex_id
+                for hex_id in self.hexes
+                if any(any(self.near[nation, hex_id][: away + 1]) for nation in BLUE_NATIONS)
+            )
+            for away in range(NEAR + 1)
+        )
+        """By distance: the hexes that are not farther from some city of the player's nations."""
 
     def _read_scenarios(self, file: ScenariosFile) -> None:
         self.scenarios: dict[int, Scenario] = {}

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from desktop.rules.core import Action, Choice, Refused, T, Target, Tell
 from desktop.rules.red_menace import changes_air, interception_limits, theatre
 from desktop.rules.red_menace import events_air as told
+from desktop.rules.red_menace import interception_reach as reaches
 from desktop.rules.red_menace.actions_intercept import EndInterceptions, Intercept, InterceptAction
 from desktop.rules.red_menace.flights import Reveal
 from desktop.rules.red_menace.interception_checks import explain, legal
 from desktop.rules.red_menace.interception_fight import LongRangeTests, sortie
-from desktop.rules.red_menace.interception_sets import in_reach, reachable, sets
+from desktop.rules.red_menace.interception_sets import all_sets, in_reach, sets
 from desktop.rules.red_menace.records import PLAYER
 from desktop.rules.red_menace.steps import WarStep
 
@@ -32,14 +33,14 @@ class AssignInterceptors(WarStep):
     """RM-10.2.1a  The player sends interceptors against one formation, or against no more."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
-        found = [action for flight in s.flights for action in sets(s, kit, flight)]
+        found = tuple(all_sets(s, kit))
         if not found:
             return None
         prompt = T("red_menace", "Send interceptors against a formation, or end the interceptions.")
         return Choice(PLAYER, "RM-10.2.1a", prompt, (*found, EndInterceptions()), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return bool(reachable(s, kit))
+        return next(all_sets(s, kit), None) is not None
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         _admit(s, kit, action, passing=False)
@@ -64,12 +65,13 @@ class MeetFlight(WarStep):
         flight = theatre.flight(s, self.key)
         words = T("red_menace", "{flight} flies on over {place}: send interceptors now?")
         prompt = words.of(flight=kit.flight_name(self.key), place=kit.hex_name(flight.hex))
-        found = sets(s, kit, flight, passing=True)
+        found = sets(s, kit, flight, reaches.ready(s), passing=True)
         return Choice(PLAYER, "RM-9.8a", prompt, (*found, EndInterceptions()), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        flying = theatre.flying(s, self.key)
-        return flying and in_reach(s, kit, theatre.flight(s, self.key), passing=True)
+        if not theatre.flying(s, self.key):
+            return False
+        return in_reach(s, kit, theatre.flight(s, self.key), reaches.ready(s), passing=True)
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         if isinstance(action, Intercept) and action.flight != self.key:

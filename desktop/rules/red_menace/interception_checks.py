@@ -171,7 +171,7 @@ def explain(
             return refused
     if chosen:
         return legal(s, kit, _meant(s, kit, flight, chosen, passing), passing=passing)
-    if in_reach(s, kit, flight, passing=passing):
+    if in_reach(s, kit, flight, reaches.ready(s), passing=passing):
         return None
     words = OUT_OF_REACH.of(flight=kit.flight_name(flight.key))
     return Refused("RM-10.2.1a", words)

@@ -11,6 +11,7 @@ from desktop.rules.red_menace import interception_reach as reaches
 from desktop.rules.red_menace import interception_refusals as refusals
 from desktop.rules.red_menace.actions_intercept import Intercept, Planes
 from desktop.rules.red_menace.chances import in_firing_order
+from desktop.rules.red_menace.changes_cards import MISSILE
 from desktop.rules.red_menace.interception_limits import Cap, Sent
 from desktop.rules.red_menace.records import Flight, Reach
 
@@ -21,34 +22,48 @@ if TYPE_CHECKING:
 
 def reachable(s: State, kit: Kit) -> list[Flight]:
     """Return the formations that something can be sent against in phase 5."""
-    return [flight for flight in s.flights if in_reach(s, kit, flight)]
+    counts = reaches.ready(s)
+    return [flight for flight in s.flights if in_reach(s, kit, flight, counts)]
 
 
-def in_reach(s: State, kit: Kit, flight: Flight, *, passing: bool = False) -> bool:
-    """Return whether anything can be sent against a formation."""
-    return next(sets(s, kit, flight, passing=passing), None) is not None
+def in_reach(
+    s: State, kit: Kit, flight: Flight, counts: offers.Counts, *, passing: bool = False
+) -> bool:
+    """Return whether anything can be sent against a formation; ``counts`` are who is Ready."""
+    return next(sets(s, kit, flight, counts, passing=passing), None) is not None
 
 
-def sets(s: State, kit: Kit, flight: Flight, *, passing: bool = False) -> Iterator[Intercept]:
+def all_sets(s: State, kit: Kit) -> Iterator[Intercept]:
+    """Yield the sensible assignments of phase 5 to all formations."""
+    counts = reaches.ready(s)
+    for flight in s.flights:
+        yield from sets(s, kit, flight, counts)
+
+
+def sets(
+    s: State, kit: Kit, flight: Flight, counts: offers.Counts, *, passing: bool = False
+) -> Iterator[Intercept]:
     """Yield sensible assignments to a formation, all legal, each once; none if there is none.
 
     Each type alone in each number, all at normal range, all together; with the extra die of the
     AEW and with the missile of card 8 where they can be had. A formation that is ``passing`` is
     met only over a standing city (RM-9.8a).
     """
+    if flight.hex not in kit.guarded[1 + (MISSILE in s.kept)]:
+        return
     if not offers.open_to(s, kit, flight):
         return
     if passing and not offers.defended(s, kit, flight.hex):
         return
-    counts = reaches.ready(s)
     plain = offers.usable(s, kit, flight, counts, passing=passing)
     loaded = offers.carriers(s, kit, flight, counts, passing=passing)
     if not plain and not loaded:
         return
     caps = limits.caps(s, kit, flight)
     extra_die = refusals.aew(s) is None
-    for planes in _plain(kit, caps, plain):
-        if limits.needs_partner(kit, flight.hex, sent_of(planes)):
+    over_canada = reaches.over_canada(kit, flight.hex)
+    for planes in _plain(kit, caps, plain) if plain else ():
+        if over_canada and limits.needs_partner(kit, flight.hex, sent_of(planes)):
             continue
         yield Intercept(flight.key, planes)
         lender = best_lender(kit, planes) if extra_die else ""
@@ -70,9 +85,8 @@ def _plain(kit: Kit, caps: list[Cap], plain: Sent) -> dict[Planes, None]:
         for number in range(1, count + 1):
             found[((unit, at, number),)] = None
     near = {key: count for key, count in plain.items() if key[1] == "normal"}
-    for group in (near, plain):
-        if group:
-            found[_fill(kit, caps, group, {})] = None
+    for group in (near, plain) if 0 < len(near) < len(plain) else (plain,):
+        found[_fill(kit, caps, group, {})] = None
     return found
 
 

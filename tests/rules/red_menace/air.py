@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from desktop.rules.core import Choice, Event, Refused
 from desktop.rules.red_menace.actions_intercept import Intercept
@@ -12,12 +12,12 @@ from desktop.rules.red_menace.state import State
 from tests.rules.red_menace.positions import KIT, asked, play, war
 
 
-def alert(ready: str = "", *, f106: str = "", phase: int = 5, **fields: object) -> State:
+def alert(ready: str = "", *, f106: str = "", phase: int = 5, **fields: Any) -> State:
     """Return a war in which only these interceptors ("f102 f102 cf100") are Ready.
 
     ``f106`` is the city of the F-106, which is Ready then; everything else is in the Long box.
     """
-    s = war(phase=phase, **fields)  # type: ignore[arg-type]
+    s = war(phase=phase, **fields)
     units = ready.split()
     for each in s.interceptors:
         if each.unit in units:

@@ -1,5 +1,7 @@
 """Who may meet a formation, where, and how many (RM-7.5, RM-9.4, RM-10.2.1, RM-10.2.2)."""
 
+from typing import Any
+
 import pytest
 
 from desktop.rules.core import Choice
@@ -17,9 +19,7 @@ THULE, LONDON, NORTH_OF_WINNIPEG = "0609", "1007", "0412"
 THREE = "tu16 tu16 m4"
 
 
-def over(
-    hex_id: str, ready: str, *, bombers: str = THREE, f106: str = "", **fields: object
-) -> State:
+def over(hex_id: str, ready: str, *, bombers: str = THREE, f106: str = "", **fields: Any) -> State:
     """Return phase 5 with formation A in a hex and these interceptors Ready."""
     s = alert(ready, f106=f106, **fields)
     inbound(s, "A", hex_id, "P", bombers)

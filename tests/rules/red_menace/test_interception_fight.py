@@ -1,5 +1,7 @@
 """The dice of the player's interceptors: tests, missile, extra die, hits, boxes (RM-10.2)."""
 
+from typing import Any
+
 import pytest
 
 from desktop.rules.core import Chance
@@ -21,7 +23,7 @@ def over(
     *,
     f106: str = "",
     card: bool = False,
-    **fields: object,
+    **fields: Any,
 ) -> State:
     """Return phase 5 with formation A in a hex, these interceptors Ready, card 8 in hand or not."""
     s = alert(ready, f106=f106, **fields)
@@ -43,6 +45,11 @@ def with_aew(s: State) -> State:
         if each.unit == "ec121":
             each.where, each.base = "launched", "A"
     return s
+
+
+def extra_die_used(s: State) -> bool:
+    """Return whether the extra die of the turn was rolled."""
+    return s.now.aew_used
 
 
 def left(s: State, key: str = "A") -> list[str] | None:
@@ -381,9 +388,9 @@ def test_the_extra_die_leaves_the_rest_to_the_others_and_need_not_be_used() -> N
     s = with_aew(over(CHICAGO, "f102 f102", f106="K"))
     inbound(s, "B", CHICAGO, "P", THREE)
     fight(s, send("B", "f102 1 normal"), 1)
-    assert not s.now.aew_used
+    assert not extra_die_used(s)
     fight(s, send("A", "f106 1 normal, f102 1 normal", aew="f106"), 4, (4, 5))
-    assert s.now.aew_used
+    assert extra_die_used(s)
     assert left(s) is None
 
 
@@ -396,12 +403,12 @@ def test_only_an_american_that_really_fights_lends_its_values() -> None:
     play(s, send("A", "f89h 1 long, arrow 1 long", aew="f89h"), 2)
     assert dice_asked(s) == [4]
     play(s, 4)
-    assert not s.now.aew_used
+    assert not extra_die_used(s)
     s = with_aew(over(NEAR_OMAHA, "f89h f102 f102"))
     play(s, send("A", "f89h 1 long, f102 1 long", aew="f89h"), 2)
     assert dice_asked(s) == [5]
     play(s, 5)
-    assert s.now.aew_used
+    assert extra_die_used(s)
     assert left(s) == ["tu16", "m4"]
 
 
@@ -416,11 +423,11 @@ def test_the_missile_goes_before_the_extra_die_which_a_hit_leaves_unused() -> No
     s = with_aew(over(CHICAGO, "f102 f102", card=True))
     fight(s, send("A", "f102 2 normal", "f102", "f102"), 5, 1)
     assert left(s) is None
-    assert not s.now.aew_used
+    assert not extra_die_used(s)
     s = with_aew(over(CHICAGO, "f102 f102", card=True))
     fight(s, send("A", "f102 2 normal", "f102", "f102"), 4, 5, 5)
     assert left(s) == ["m4"]
-    assert s.now.aew_used
+    assert extra_die_used(s)
 
 
 # ------------------------------------------------------------------------------ on the move
