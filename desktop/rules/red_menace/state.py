@@ -2,13 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from desktop.rules.core import Side
 from desktop.rules.core import State as BaseState
 from desktop.rules.pool import Pool
+from desktop.rules.red_menace.batteries import BlueBatteries, FireAtFlight, RedBatteries
+from desktop.rules.red_menace.batteries_blue import AimBattery, BatteryFires, Penalty, Shot
+from desktop.rules.red_menace.batteries_red import (
+    EnterHex,
+    Removal,
+    Sa2Fires,
+    SamsMeet,
+    SearchHex,
+    SweepHexes,
+)
+from desktop.rules.red_menace.blue_movement import BlueMoves, BombersFlyOn
+from desktop.rules.red_menace.cities import (
+    Caught,
+    CaughtBomber,
+    CounterValue,
+    Destroy,
+    DrawCounter,
+    SuddenDeath,
+)
+from desktop.rules.red_menace.defenders import Fight, MeetBombers, Patrols, RedDefenders, Su9Test
+from desktop.rules.red_menace.event_cards import DrawEvent, RunOps, StartEvent
+from desktop.rules.red_menace.event_steps import (
+    ChooseBase,
+    HuntSubmarine,
+    MissileTarget,
+    Reinforce,
+    RollBase,
+    SovietMissiles,
+)
+from desktop.rules.red_menace.flights import FirstTarget, Retarget, Reveal, TakeOff
+from desktop.rules.red_menace.flow import GameBegins, Phase, Turn, TurnEnds
+from desktop.rules.red_menace.interception import AssignInterceptors, Interceptions, MeetFlight
+from desktop.rules.red_menace.interception_fight import (
+    ExtraDie,
+    FightEnds,
+    FireMissile,
+    InterceptorsFire,
+    LongRangeTests,
+    MissilePenalty,
+)
+from desktop.rules.red_menace.launch import Launches
+from desktop.rules.red_menace.rebase import Landings
 from desktop.rules.red_menace.records import (
     BLUE,
     RED,
@@ -22,8 +64,111 @@ from desktop.rules.red_menace.records import (
     Terms,
     TurnNow,
 )
+from desktop.rules.red_menace.red_attack import Finish, Landing, RedAttack, RedAttacks
+from desktop.rules.red_menace.red_movement import (
+    Detect,
+    DetectFlights,
+    FlyOn,
+    MoveFlights,
+    ReturnBases,
+    TakeOffs,
+)
+from desktop.rules.red_menace.setup import (
+    BeginInFlight,
+    PlaceBombers,
+    PlaceFieldNike,
+    PlaceVBombers,
+    SetUp,
+    StartHex,
+    StationF106,
+)
+from desktop.rules.red_menace.status import PlaceF106, Standby
+from desktop.rules.red_menace.strike import FirstAttack, StrikeDice, Strikes
+from desktop.rules.red_menace.submarine import PolarisShot, SubmarineTurn
+from desktop.rules.red_menace.victory import CheckSky, Phase15
 
-AnyStep = Any
+AnyStep = (
+    AimBattery
+    | AssignInterceptors
+    | BatteryFires
+    | BeginInFlight
+    | BlueBatteries
+    | BlueMoves
+    | BombersFlyOn
+    | Caught
+    | CaughtBomber
+    | CheckSky
+    | ChooseBase
+    | CounterValue
+    | Destroy
+    | Detect
+    | DetectFlights
+    | DrawCounter
+    | DrawEvent
+    | EnterHex
+    | ExtraDie
+    | Fight
+    | FightEnds
+    | Finish
+    | FireAtFlight
+    | FireMissile
+    | FirstAttack
+    | FirstTarget
+    | FlyOn
+    | GameBegins
+    | HuntSubmarine
+    | Interceptions
+    | InterceptorsFire
+    | Landing
+    | Landings
+    | Launches
+    | LongRangeTests
+    | MeetBombers
+    | MeetFlight
+    | MissilePenalty
+    | MissileTarget
+    | MoveFlights
+    | Patrols
+    | Penalty
+    | Phase
+    | Phase15
+    | PlaceBombers
+    | PlaceF106
+    | PlaceFieldNike
+    | PlaceVBombers
+    | PolarisShot
+    | RedAttack
+    | RedAttacks
+    | RedBatteries
+    | RedDefenders
+    | Reinforce
+    | Removal
+    | Retarget
+    | ReturnBases
+    | Reveal
+    | RollBase
+    | RunOps
+    | Sa2Fires
+    | SamsMeet
+    | SearchHex
+    | SetUp
+    | Shot
+    | SovietMissiles
+    | Standby
+    | StartEvent
+    | StartHex
+    | StationF106
+    | StrikeDice
+    | Strikes
+    | Su9Test
+    | SubmarineTurn
+    | SuddenDeath
+    | SweepHexes
+    | TakeOff
+    | TakeOffs
+    | Turn
+    | TurnEnds
+)
 
 
 class State(BaseState, kw_only=True):

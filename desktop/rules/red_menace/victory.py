@@ -40,10 +40,14 @@ class Phase15(WarStep):
 
 
 class CheckSky(WarStep):
-    """RM-12.2.3  After phases 11 and 12: an empty sky after the last red formation ends it."""
+    """RM-12.2.3  After phases 11 and 12: an empty sky after the last red formation ends it.
+
+    The last take-off phase is over by then: it was phase 8 of this turn or an earlier one, or no
+    further one follows (RM-9.3.2d).
+    """
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        if _over(s) and not any(theatre.with_bombers(s, "flight")):
+        if theatre.last_flight_done(s) and not any(theatre.with_bombers(s, "flight")):
             by_points(s, tell, "RM-12.2.3")
 
 
@@ -53,14 +57,9 @@ def out_of_bombers(s: State) -> bool:
     return not left and not theatre.last_flight_done(s)
 
 
-def _over(s: State) -> bool:
-    """Return whether the last red formation and the last take-off phase are over."""
-    return theatre.last_flight_done(s) and s.last_launch > 0
-
-
 def _sky_is_empty(s: State, kit: Kit, tell: Tell) -> bool:
     """Call home who has nothing to attack; return whether nobody is left in flight then."""
-    if not _over(s):
+    if not theatre.last_flight_done(s):
         return False
     targets = theatre.red_targets(s, kit)
     idle = [

@@ -148,22 +148,19 @@ def test_formations_of_the_pool_count_and_it_comes_before_the_threshold() -> Non
 @pytest.mark.rule("RM-12.2.3")
 def test_an_empty_sky_after_the_last_formation_ends_the_game_at_once() -> None:
     """EX-LASTBOMBER"""
-    s = war(5, points=[20, 21], pool=[], last_launch=1, steps=[CheckSky()])
+    s = war(5, points=[20, 21], pool=[], steps=[CheckSky()])
     ground(s, "b52", "K")
     play(s)
     assert decided(s) == ("red", "RM-12.2.3")
 
 
 @pytest.mark.rule("RM-12.2.3")
-def test_it_goes_on_while_something_flies_or_may_still_take_off() -> None:
-    s = war(5, pool=[], last_launch=1, steps=[CheckSky()])
+def test_it_goes_on_while_something_flies_or_is_to_come() -> None:
+    s = war(5, pool=[], steps=[CheckSky()])
     fly(s, "b52", "0608")
     play(s)
     assert s.outcome is None
-    s = war(5, pool=[], last_launch=0, steps=[CheckSky()])
-    play(s)
-    assert s.outcome is None
-    s = war(5, pool=["J"], last_launch=1, steps=[CheckSky()])
+    s = war(5, pool=["J"], steps=[CheckSky()])
     play(s)
     assert s.outcome is None
 
@@ -171,7 +168,7 @@ def test_it_goes_on_while_something_flies_or_may_still_take_off() -> None:
 @pytest.mark.rule("RM-12.2.3b")
 def test_bombers_with_nothing_to_attack_are_called_home() -> None:
     """EX-RECALL"""
-    s = war(points=[60, 21], pool=[], last_launch=1, steps=[Phase15()])
+    s = war(points=[60, 21], pool=[], steps=[Phase15()])
     bombed(s, 11, 9)
     numbers = fly(s, "b52 b52 b47 vulcan", "0608")
     play(s)
@@ -181,7 +178,7 @@ def test_bombers_with_nothing_to_attack_are_called_home() -> None:
 
 @pytest.mark.rule("RM-12.2.3b", "RM-9.3.5")
 def test_only_british_bombers_go_home_while_havana_stands() -> None:
-    s = war(pool=[], last_launch=1, cuba_in_war=True, steps=[Phase15()])
+    s = war(pool=[], cuba_in_war=True, steps=[Phase15()])
     bombed(s, 11, 9)
     numbers = fly(s, "b52 vulcan", "0608")
     play(s)
@@ -199,3 +196,12 @@ def test_after_sixty_turns_points_decide() -> None:
     ground(s, "b52", "K")
     play(s)
     assert s.outcome is None
+
+
+@pytest.mark.rule("RM-9.3.2d", "RM-12.2.3b")
+def test_when_the_last_soviet_city_falls_in_phase_12_the_turn_is_the_last() -> None:
+    s = war(5, points=[20, 21], pool=["F"], phase=12, turn=6, steps=[CheckSky()])
+    bombed(s, 11, 9)
+    ground(s, "b52", "O")
+    play(s)
+    assert decided(s) == ("red", "RM-12.2.3")
