@@ -8,6 +8,7 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from desktop.paint.card_text import legible
 from desktop.paint.colours import glass, mixed
 from desktop.paint.drawing import CAP, CENTRE, draw_shape, draw_text, fitted_text, hatch, round_pen
 from desktop.paint.style_parts import rounded
@@ -90,7 +91,8 @@ def paint_badge(p: QPainter, box: QRectF, sign: str, side: CitySide, *, gone: bo
         p.setPen(round_pen(glass("#1A1512", 0.75), 2.2 * unit))
         p.drawLine(box.bottomLeft() + QPointF(3, -3) * unit, box.topRight() + QPointF(-3, 3) * unit)
         p.setPen(Qt.PenStyle.NoPen)
-    draw_text(p, box, sign, 24 * unit * CAP, ink, CENTRE, 700)
+    cap = legible(p, 24 * unit * CAP, 0.94 * box.height() * CAP)
+    draw_text(p, box, sign, cap, ink, CENTRE, 700)
 
 
 def paint_name(p: QPainter, city: CitySpot, detail: float, colours: Tones, *, gone: bool) -> bool:

@@ -43,8 +43,10 @@ NAME_ROOM = 112.0
 ABOVE_AT = -40.0
 """Lower edge of the strip of a name above the icon: that of the first of two cities."""
 
-NAME_EM, NAME_PIXELS, NAME_GROWTH = 20.0, 14.5, 0.5
+NAME_EM, NAME_PIXELS, NAME_GROWTH = 25.0, 14.5, 0.5
 """A name's em in units at most, in pixels at 1 pixel per unit, and how it grows with the scale."""
+LEAST_PIXELS = 9.2
+"""The em in pixels that names keep in a small window, as long as they have the room."""
 WORDS = 0.3
 """Pixels per unit below which nothing is written: a thumbnail."""
 FINE = 0.8
@@ -191,7 +193,8 @@ def _twin(city: str, together: tuple[str, ...]) -> Literal[-1, 0, 1]:
 
 def name_em(detail: float) -> float:
     """Return the em of names in units: they keep a readable size on the screen, and grow slowly."""
-    return min(NAME_EM, NAME_PIXELS * math.pow(detail, NAME_GROWTH - 1))
+    wanted = NAME_PIXELS * math.pow(detail, NAME_GROWTH - 1)
+    return min(NAME_EM, max(wanted, LEAST_PIXELS / detail))
 
 
 def name_box(city: CitySpot, detail: float) -> QRectF:

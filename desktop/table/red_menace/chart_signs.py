@@ -20,6 +20,7 @@ from desktop.paint.drawing import (
 )
 from desktop.table.red_menace.chart_ground import CORNERS, hairline
 from desktop.table.red_menace.chart_plan import (
+    LEAST_PIXELS,
     STAND,
     SYMBOL_LEFT,
     SYMBOL_RIGHT,
@@ -85,7 +86,7 @@ def paint_signs(p: QPainter, exposed: QRectF, detail: float, chart: Chart, *, da
         if spot.dew:
             _paint_dew(p, spot, detail)
         if spot.ad:
-            _paint_site(p, spot)
+            _paint_site(p, spot, detail)
         if spot.polaris:
             _paint_beside(p, spot, SYMBOL_LEFT, "polaris", NAVY, dark=dark)
         if spot.id == chart.ship:
@@ -118,7 +119,7 @@ def _paint_dew(p: QPainter, spot: HexSpot, detail: float) -> None:
     draw_text(p, tag, f"D{spot.dew}", 18.6 * CAP, GOLD_INK, CENTRE, 700)
 
 
-def _paint_site(p: QPainter, spot: HexSpot) -> None:
+def _paint_site(p: QPainter, spot: HexSpot, detail: float) -> None:
     """Paint an AD site: a white triangle with a red edge and its number."""
     at = spot.middle + QPointF(STAND[0], STAND[1] + 2)
     shape = QPainterPath()
@@ -129,7 +130,8 @@ def _paint_site(p: QPainter, spot: HexSpot) -> None:
     p.fillPath(shape, QColor(PAPER))
     p.strokePath(shape, round_pen(SIGNAL, 4.2))
     box = QRectF(at.x() - 18, at.y() - 6, 36, 22)
-    draw_text(p, box, str(spot.ad), 19 * CAP, INK, CENTRE, 700)
+    em = min(24.0, max(19.0, LEAST_PIXELS / detail))
+    draw_text(p, box, str(spot.ad), em * CAP, INK, CENTRE, 700)
 
 
 def _paint_beside(

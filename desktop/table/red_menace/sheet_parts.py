@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.models.say import say
-from desktop.paint.card_text import wrap
+from desktop.paint.card_text import legible, wrap
 from desktop.paint.colours import Colour, glass, mixed
 from desktop.paint.drawing import CAP, LEFT, NARROWEST, draw_text, hatch, text_width
 from desktop.paint.factions import faction
@@ -24,6 +24,8 @@ HEAD_EM, NAME_EM, SECOND_EM, FIGURE_EM = 20.0, 22.0, 19.0, 38.0
 """Em of headings, of names, of second words and of large figures. What is to be read when the whole
 table is seen takes 19 units."""
 LEADING = 1.16
+ENLARGED = 1.26
+"""How much larger words become in a small window, where they could not be read otherwise."""
 TIGHT = 0.7
 """How narrow words are set that have little room in every language."""
 ELLIPSIS = "…"
@@ -55,7 +57,8 @@ class Pen:
         """Write one line; return whether it could be read."""
         line = text if isinstance(text, str) else say(text)
         ink = colour or self.theme.text
-        return draw_text(self.p, box, line, em * CAP, ink, align, weight, narrowest=narrowest)
+        cap = legible(self.p, em * CAP, ENLARGED * em * CAP)
+        return draw_text(self.p, box, line, cap, ink, align, weight, narrowest=narrowest)
 
     def panel(
         self, box: QRectF, fill: Colour, edge: Colour, wide: float = 1.0, radius: float = RADIUS

@@ -14,9 +14,9 @@ from tests.table.red_menace.kits import kit
 
 Paint = Callable[[QPainter, QRectF], None]
 
-FIT, HALF, WHOLE, NEAR = 0.49, 0.6, 1.0, 2.0
-"""Pixels per unit at 1600x1000, on a wide screen, unscaled and near."""
-DETAILS = (FIT, HALF, WHOLE, NEAR)
+COMPACT, FIT, WIDE, WHOLE, NEAR = 0.38, 0.49, 0.6, 1.0, 2.0
+"""Pixels per unit at 1280x720, at 1600x1000, on a wide screen, unscaled and near."""
+DETAILS = (COMPACT, FIT, WIDE, WHOLE, NEAR)
 
 
 def chart() -> Chart:

@@ -18,7 +18,7 @@ from desktop.table.red_menace.sheet_art import paint_sheets, paint_table
 from desktop.table.red_menace.sheet_facts import FLIGHTS, FlightRow, SheetFacts, TableKey
 from desktop.table.red_menace.sheet_parts import Pen, shortened
 from tests.table.hornet_leader.pictures import apart
-from tests.table.red_menace.charts import FIT, chart, facts, painted, table_box
+from tests.table.red_menace.charts import COMPACT, FIT, chart, facts, painted, table_box
 
 THEMES: tuple[ThemeName, ...] = ("dark", "light")
 PLACE = "desktop.table.red_menace"
@@ -73,9 +73,9 @@ def test_tiles_fit_together(qapp: object) -> None:
     assert apart(sheets(key), sheets(key, areas=parts)) <= 4
 
 
-@pytest.mark.parametrize("factor", [1.0, LONGER])
+@pytest.mark.parametrize(("detail", "factor"), [(COMPACT, 1.0), (FIT, 1.0), (FIT, LONGER)])
 def test_all_words_can_be_read_when_the_whole_table_is_seen(
-    qapp: object, monkeypatch: pytest.MonkeyPatch, factor: float
+    qapp: object, monkeypatch: pytest.MonkeyPatch, detail: float, factor: float
 ) -> None:
     """Words are narrowed and shrunk to their room; in a long language they are still there."""
     unread: list[str] = []
@@ -94,7 +94,7 @@ def test_all_words_can_be_read_when_the_whole_table_is_seen(
     monkeypatch.setattr(Pen, "words", words)
     monkeypatch.setattr(f"{PLACE}.sheet_parts.say", longer)
     monkeypatch.setattr(f"{PLACE}.sheet_us.say", longer)
-    sheets(TableKey(ChartKey(destroyed=("K", "9")), facts()))
+    sheets(TableKey(ChartKey(destroyed=("K", "9")), facts()), detail)
     small_print = {event.title for event in facts().kept}
     assert set(unread) <= small_print
 
