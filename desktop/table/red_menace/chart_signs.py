@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from desktop.paint.card_text import legible
 from desktop.paint.colours import glass
 from desktop.paint.drawing import (
     CAP,
@@ -20,7 +21,6 @@ from desktop.paint.drawing import (
 )
 from desktop.table.red_menace.chart_ground import CORNERS, hairline
 from desktop.table.red_menace.chart_plan import (
-    LEAST_PIXELS,
     STAND,
     SYMBOL_LEFT,
     SYMBOL_RIGHT,
@@ -86,7 +86,7 @@ def paint_signs(p: QPainter, exposed: QRectF, detail: float, chart: Chart, *, da
         if spot.dew:
             _paint_dew(p, spot, detail)
         if spot.ad:
-            _paint_site(p, spot, detail)
+            _paint_site(p, spot)
         if spot.polaris:
             _paint_beside(p, spot, SYMBOL_LEFT, "polaris", NAVY, dark=dark)
         if spot.id == chart.ship:
@@ -116,10 +116,11 @@ def _paint_dew(p: QPainter, spot: HexSpot, detail: float) -> None:
     p.setBrush(QColor(GOLD))
     p.drawRoundedRect(tag, 4, 4)
     p.setPen(Qt.PenStyle.NoPen)
-    draw_text(p, tag, f"D{spot.dew}", 18.6 * CAP, GOLD_INK, CENTRE, 700)
+    cap = legible(p, 18.6 * CAP, 24.2 * CAP)
+    draw_text(p, tag, f"D{spot.dew}", cap, GOLD_INK, CENTRE, 700)
 
 
-def _paint_site(p: QPainter, spot: HexSpot, detail: float) -> None:
+def _paint_site(p: QPainter, spot: HexSpot) -> None:
     """Paint an AD site: a white triangle with a red edge and its number."""
     at = spot.middle + QPointF(STAND[0], STAND[1] + 2)
     shape = QPainterPath()
@@ -130,8 +131,8 @@ def _paint_site(p: QPainter, spot: HexSpot, detail: float) -> None:
     p.fillPath(shape, QColor(PAPER))
     p.strokePath(shape, round_pen(SIGNAL, 4.2))
     box = QRectF(at.x() - 18, at.y() - 6, 36, 22)
-    em = min(24.0, max(19.0, LEAST_PIXELS / detail))
-    draw_text(p, box, str(spot.ad), em * CAP, INK, CENTRE, 700)
+    cap = legible(p, 19 * CAP, 24.2 * CAP)
+    draw_text(p, box, str(spot.ad), cap, INK, CENTRE, 700)
 
 
 def _paint_beside(
