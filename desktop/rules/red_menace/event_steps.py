@@ -133,7 +133,7 @@ class ChooseBase(WarStep):
         city = city_in(picks)
         if not city:
             return None
-        words = T("red_menace", "{city} is no base of the {unit}: only Fairbanks and Greenland are")
+        words = T("red_menace", "{city} is no base of the {unit}: only A, B and C are")
         if city in kit.tables.us_aew_tanker_base.bases:
             words = T("red_menace", "{city} is destroyed: the {unit} cannot be based there")
         return Refused(

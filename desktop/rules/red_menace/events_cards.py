@@ -14,7 +14,7 @@ IDLE = {
         "red_menace", "Your submarine is out of the game or has no missile left."
     ),
     "sub_in_play": T("red_menace", "Your submarine is out of the game."),
-    "us_aew_base_left": T("red_menace", "Fairbanks, Thule and Sondrestrom are destroyed."),
+    "us_aew_base_left": T("red_menace", "The cities A, B and C are destroyed."),
     "aam_uses < 2": T("red_menace", "The nuclear missile was used twice."),
     "nike_on_map > 0": T("red_menace", "No Nike is left."),
     "soviet_pool > 0": T("red_menace", "All formations have taken off."),
