@@ -101,9 +101,7 @@ class InterceptorsSent(Event, frozen=True):
     def text(self, kit: Kit) -> Text:
         words = T("red_menace", "{planes} against {flight} at {place}.")
         if self.nuclear:
-            words = T(
-                "red_menace", "{planes}, a nuclear missile on board, meet {flight} at {place}."
-            )
+            words = T("red_menace", "{planes} with a nuclear missile against {flight} at {place}.")
         return words.of(
             planes=kit.unit_names(self.units),
             flight=kit.flight_name(self.key),

@@ -121,7 +121,7 @@ def _too_many(s: State, kit: Kit, planes: Planes) -> Refused | None:
             return Refused("RM-9.4a", words.of(unit=name, ready=counts[unit], wanted=wanted))
         long = sum(count for each, at, count in planes if each == unit and at == "long")
         if kit.units[unit].red_long_range and long > reaches.untried(s, unit):
-            words = T("red_menace", "Only {left} {unit} may still try the long range this turn")
+            words = T("red_menace", "{unit} that may still try the long range this turn: {left}")
             return Refused("RM-10.2.5a", words.of(left=reaches.untried(s, unit), unit=name))
     return None
 

@@ -27,15 +27,13 @@ GREENLAND_CAP = 2
 CANADA_CAP = 1
 """F-102 and F-89H over Canadian cities per turn (RM-10.2.2f)."""
 
-QUOTA = T("red_menace", "Only {left} more F-102 and F-89H may fight at long range this turn")
-OVER_CANADA = T("red_menace", "Over Canadian cities one F-102 or F-89H may fight per turn")
-GREENLAND_NORMAL = T("red_menace", "Only {left} more interceptors may fight over {city} this turn")
-GREENLAND_LONG = T(
-    "red_menace", "Only {left} more interceptors may fight at long range from Greenland this turn"
+QUOTA = T("red_menace", "Places left for F-102 and F-89H at long range this turn: {left}")
+OVER_CANADA = T(
+    "red_menace", "Places left for F-102 and F-89H over Canadian cities this turn: {left}"
 )
-LINES_DOWN = T(
-    "red_menace", "After event 19 only {left} more interceptors and the F-106 may meet {flight}"
-)
+GREENLAND_NORMAL = T("red_menace", "Places left for Americans over {city} this turn: {left}")
+GREENLAND_LONG = T("red_menace", "Places left at long range from Greenland this turn: {left}")
+LINES_DOWN = T("red_menace", "Places left against {flight} after event 19, the F-106 aside: {left}")
 PARTNER = Refused(
     "RM-10.2.2f",
     T(
@@ -78,7 +76,7 @@ def caps(s: State, kit: Kit, flight: Flight) -> list[Cap]:
     found = [Cap("RM-10.2.2g", now.long_quota, SHARED_LONG, QUOTA.of(left=now.long_quota))]
     if reaches.over_canada(kit, hex_id):
         left = CANADA_CAP - now.canada_us
-        found.append(Cap("RM-10.2.2f", left, SHARED_LONG, OVER_CANADA))
+        found.append(Cap("RM-10.2.2f", left, SHARED_LONG, OVER_CANADA.of(left=left)))
     if reaches.greenland_only(s, kit, hex_id):
         found.extend(_greenland(s, kit, hex_id))
     elif now.jammed:

@@ -20,7 +20,6 @@ MISSILES = ("f106", "f102", "f89h")
 """Those that can carry the nuclear missile of card 8 (RM-10.2.8a)."""
 SHARED = ("f102", "f89h")
 """Those whose long range is limited (RM-10.2.2f, RM-10.2.2g)."""
-NATO = ("usa", "canada")
 F106, ARROW = "f106", "arrow"
 
 
