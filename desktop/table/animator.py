@@ -39,7 +39,8 @@ class Animator(QObject):
         self._scene: BoardScene | None = None
         self._waiting: deque[Motion] = deque()
         self._present: Motion | None = None
-        self._path = QPainterPath()
+        self._paths: dict[str, QPainterPath] = {}
+        """The ways of the counters that move now."""
         self._ends: Mapping[tuple[str, Target], QPointF] = {}
         self._returning: str | None = None
         self._moves = True
@@ -93,7 +94,7 @@ class Animator(QObject):
         if not self._moves or self.running:
             scene.send_home(counter)
             return
-        self._path = curve(item.pos(), home)
+        self._paths = {counter: curve(item.pos(), home)}
         self._returning = counter
         self._clock.setDuration(RETURN)
         self._clock.start()
@@ -122,17 +123,22 @@ class Animator(QObject):
     def _begin(self, motion: Motion) -> bool:
         """Start a movement; return whether there is anything to see."""
         scene = self._scene
-        item = None if scene is None else scene.item(motion.counter)
-        if scene is None or item is None or motion.kind == "appear":
+        if scene is None or scene.item(motion.counter) is None or motion.kind == "appear":
             return False
-        if motion.kind == "move":
-            end = self._ends.get((motion.counter, motion.end), scene.places.centre(motion.end))
-            if end is None:
-                return False
-            self._path = QPainterPath(item.pos())
-            self._path.lineTo(end)
-            scene.lift(motion.counter)
-            scene.put_down()
+        self._paths = {}
+        for counter in (motion.counter, *motion.along):
+            item = scene.item(counter)
+            if item is None:
+                continue
+            way = QPainterPath(item.pos())
+            if motion.kind == "move":
+                end = self._ends.get((counter, motion.end), scene.places.centre(motion.end))
+                if end is None:
+                    return False
+                way.lineTo(end)
+                scene.lift(counter)
+                scene.put_down()
+            self._paths[counter] = way
         self._present = motion
         self._clock.setDuration(DURATION // 2 if len(self._waiting) >= CROWD else DURATION)
         self._clock.start()
@@ -143,14 +149,14 @@ class Animator(QObject):
         scene = self._scene
         if scene is None or not isinstance(value, float):
             return
-        moving = self._returning or (self._present.counter if self._present else "")
-        item = scene.item(moving)
-        if item is None:
-            return
-        if self._present is not None and self._present.kind == "vanish":
-            item.setOpacity(1.0 - value)
-        else:
-            item.setPos(self._path.pointAtPercent(min(1.0, max(0.0, value))))
+        present = self._present if self._returning is None else None
+        fades = present is not None and present.kind == "vanish"
+        for counter, way in self._paths.items():
+            item = scene.item(counter)
+            if item is not None and fades:
+                item.setOpacity(1.0 - value)
+            elif item is not None:
+                item.setPos(way.pointAtPercent(min(1.0, max(0.0, value))))
 
     @Slot()
     def _end_one(self) -> None:

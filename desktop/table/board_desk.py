@@ -225,7 +225,15 @@ class BoardDesk(QObject):
 
     def takes(self, target: Target) -> bool:
         """Return whether what is carried can be dropped on a counter."""
-        return target in self.picker.next_targets()
+        return self.meant(target) in self.picker.next_targets()
+
+    def meant(self, target: Target) -> Target:
+        """Return what a pick of a target means now: itself, or what it can stand for."""
+        allowed = self.picker.next_targets()
+        if target in allowed:
+            return target
+        others = self.look.meanings(target, self.model.view)
+        return next((other for other in others if other in allowed), target)
 
     def gathers(self) -> bool:
         """Return whether several counters can be chosen together."""
@@ -236,7 +244,7 @@ class BoardDesk(QObject):
         """Pick a target, as a click does."""
         self.note.dismiss()
         self.animator.skip()
-        self.picker.pick(target)
+        self.picker.pick(self.meant(target))
 
     @Slot()
     def back(self) -> None:
@@ -266,10 +274,10 @@ class BoardDesk(QObject):
         self._dragged = counter
         before = self.model.session.ply
         if self.picker.draft is not None:
-            self.picker.drag(source, target)
+            self.picker.drag(source, self.meant(target))
             self.sync()
         else:
-            self.picker.pick(target)
+            self.picker.pick(self.meant(target))
         self._dragged = None
         if self.model.session.ply == before and self.picker.draft is None:
             self.animator.send_home(counter)

@@ -98,6 +98,8 @@ class Motion(msgspec.Struct, frozen=True):
     kind: Literal["move", "appear", "vanish"] = "move"
     start: Target = ""
     end: Target = ""
+    along: tuple[str, ...] = ()
+    """Counters that do the same at the same time, as a group that flies together."""
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -352,6 +354,12 @@ class Look(Protocol):
 
     def motion(self, event: Event) -> Motion | None:
         """Return how an event is seen, if it is seen on the board."""
+
+    def meanings(self, target: Target, view: Any) -> tuple[Target, ...]:
+        """Return what else a pick of a target can mean, such as the hex that a city stands in.
+
+        A pick that leads nowhere by itself is taken for the first of them that does.
+        """
 
     def describe(self, target: Target, view: Any) -> Text | None:
         """Return what lies at a target, for tooltip and screen reader."""

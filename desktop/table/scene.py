@@ -228,7 +228,7 @@ class BoardScene(QGraphicsScene):
     def target_at(self, point: QPointF) -> Target | None:
         """Return what a click at a point picks: a counter, else the place."""
         item = self.counter_at(point)
-        if item is not None and not item.counter.fixed:
+        if item is not None and (item.counter.target or not item.counter.fixed):
             return item.counter.picked_as
         return self.places.at(point)
 

@@ -158,6 +158,9 @@ class ToyLook:
             case _:
                 return None
 
+    def meanings(self, target: Target, view: RaceView) -> tuple[Target, ...]:
+        return ()
+
     def describe(self, target: Target, view: RaceView) -> Text | None:
         for side, at in view.at.items():
             if target == f"A{at}":

@@ -128,11 +128,9 @@ class DaringEagleLook:
         """Return how an event is seen."""
         match event:
             case told.UnitMoved(unit=unit, start=start, to=to):
-                ends = {"start": SQUARE_NAMES[start], "end": SQUARE_NAMES[to]}
-                return Motion(unit_id(unit), "move", **ends)
+                return Motion(unit_id(unit), "move", SQUARE_NAMES[start], SQUARE_NAMES[to])
             case told.AttackDeclared(unit=unit, start=start, to=to):
-                ends = {"start": SQUARE_NAMES[start], "end": SQUARE_NAMES[to]}
-                return Motion(unit_id(unit), "move", **ends)
+                return Motion(unit_id(unit), "move", SQUARE_NAMES[start], SQUARE_NAMES[to])
             case told.UnitCaptured(unit=unit, square=square):
                 return Motion(unit_id(unit), "vanish", SQUARE_NAMES[square])
             case told.EmplacementPlaced(square=square):
@@ -143,6 +141,10 @@ class DaringEagleLook:
                 return None
 
     # --- words ------------------------------------------------------------------------------------
+
+    def meanings(self, target: Target, view: View) -> tuple[Target, ...]:
+        """Return nothing: every pick means one thing."""
+        return ()
 
     def describe(self, target: Target, view: View) -> Text | None:
         """Return what lies at a target."""

@@ -109,6 +109,10 @@ class HornetLeaderLook:
 
     # --- words ------------------------------------------------------------------------------------
 
+    def meanings(self, target: Target, view: View) -> tuple[Target, ...]:
+        """Return nothing: every pick means one thing."""
+        return ()
+
     def describe(self, target: Target, view: View) -> Text | None:
         """Return what lies at a target."""
         return words.described(self._kit, view, target)
