@@ -1,0 +1,198 @@
+"""How Red Menace looks on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.models.hand_model import HandCard
+from desktop.models.track_model import Track
+from desktop.paint import cards, counters
+from desktop.paint.card import WIDE, Card, CardBack
+from desktop.paint.drawing import zoom
+from desktop.paint.face import Face
+from desktop.paint.factions import Faction, faction
+from desktop.paint.theme import Theme
+from desktop.rules.core import Action, Chance, Choice, Decision, Event, Side, T, Target, Text
+from desktop.rules.red_menace.game import RedMenace
+from desktop.rules.red_menace.state import View
+from desktop.table.look import (
+    Counter,
+    Deck,
+    Draft,
+    HandHeading,
+    Inspection,
+    Lot,
+    Mark,
+    Motion,
+    Overlay,
+    Panel,
+    Slot,
+    Table,
+)
+from desktop.table.red_menace import drafts, places, words
+from desktop.table.red_menace.areas import TableBoard, table_board
+from desktop.table.red_menace.chart_plan import chart_of
+from desktop.table.red_menace.counters import table_counters
+from desktop.table.red_menace.draws import drawn_deck, lot
+from desktop.table.red_menace.faces import GAME
+from desktop.table.red_menace.layout import layout
+from desktop.table.red_menace.marks import board_marks
+from desktop.table.red_menace.motions import motion_of
+from desktop.table.red_menace.panels import panels
+from desktop.table.red_menace.sheet_art import paint_table
+from desktop.table.red_menace.sheet_facts import TableKey
+from desktop.table.red_menace.sheet_state import table_key
+from desktop.table.red_menace.slots import confirmed, slots
+
+
+class RedMenaceLook:
+    """The table with both sheets, its counters, words and panels."""
+
+    has_hand = False
+    turns = False
+    turn_words = T("red_menace.table", "Turn {turn}"), T("red_menace.table", "T{turn}")
+
+    def __init__(self, game: RedMenace) -> None:
+        self.game = game
+        self._kit = game.kit
+        self._layout = layout()
+
+    # --- the board --------------------------------------------------------------------------------
+
+    def board(self, view: View) -> TableBoard:
+        """Return the hexes of the map and the boxes of both sheets."""
+        return table_board(self._kit.board, self._layout)
+
+    def bounds(self, view: View) -> QRectF:
+        """Return both sheets with the map between them."""
+        box = self._layout.table
+        return QRectF(box.x, box.y, box.width, box.height)
+
+    def map_key(self, view: View) -> TableKey:
+        """Return what is written on the sheets, and the cities that are destroyed."""
+        return table_key(self._kit, view.state)
+
+    def paint_map(
+        self, painter: QPainter, exposed: QRectF, detail: float, theme: Theme, key: Hashable
+    ) -> None:
+        """Paint a part of the table."""
+        if isinstance(key, TableKey):
+            chart = chart_of(self._kit)
+            paint_table(painter, exposed, detail, theme, self._layout, chart, key)
+
+    def counters(self, view: View) -> tuple[Counter, ...]:
+        """Return every counter, and what can be picked on the map and the sheets."""
+        return table_counters(self._kit, view.state)
+
+    def paint_face(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
+        """Paint a counter; cities and bases are printed, and have none."""
+        if isinstance(face, Face):
+            scale = box.width() / face.width
+            painter.save()
+            painter.translate(box.topLeft())
+            painter.scale(scale, scale)
+            counters.paint_face(painter, face, 48 * zoom(painter))
+            painter.restore()
+
+    def marks(
+        self, view: View, actions: tuple[Action, ...], picks: tuple[Target, ...]
+    ) -> tuple[Mark, ...]:
+        """Return what to light."""
+        return board_marks(self._kit, view.state, actions, picks)
+
+    def motion(self, event: Event) -> Motion | None:
+        """Return how an event is seen."""
+        return motion_of(self._kit, event)
+
+    # --- words ------------------------------------------------------------------------------------
+
+    def meanings(self, target: Target, view: View) -> tuple[Target, ...]:
+        """Return what else a pick of a target can mean: a city is its hex and its base, too."""
+        return places.meanings(self._kit, target)
+
+    def describe(self, target: Target, view: View) -> Text | None:
+        """Return what lies at a target."""
+        return words.described(self._kit, view.state, target)
+
+    def attempt(self, target: Target, view: View, picks: tuple[Target, ...]) -> Text | None:
+        """Return what is not possible when a target is refused."""
+        return words.attempted(self._kit, view.state, target, picks)
+
+    def inspect(
+        self, target: Target, view: View, choice: Choice | None, picks: tuple[Target, ...]
+    ) -> Inspection | None:
+        """Return what the inspector says about a target."""
+        words_of_it = self.describe(target, view)
+        return None if words_of_it is None else Inspection(words_of_it)
+
+    def standing(self, view: View) -> Text | None:
+        """Return nothing: there is one side, and the screen is not passed on."""
+        return None
+
+    def faction(self, side: Side) -> Faction:
+        """Return the colours of the United States."""
+        return faction(GAME, "usa")
+
+    def confirm(self, action: Action, view: View) -> Text | None:
+        """Return the question before something that cannot be made good."""
+        return confirmed(self._kit, action, view.state)
+
+    # --- cards and buttons ------------------------------------------------------------------------
+
+    def hand(self, view: View) -> tuple[HandCard, ...]:
+        """Return nothing: the two cards that can be kept lie on the sheet."""
+        return ()
+
+    def hand_heading(self, view: View) -> HandHeading | None:
+        """Return nothing: there is no hand."""
+        return None
+
+    def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
+        """Paint an event, a Soviet city, or a card's back."""
+        painter.save()
+        painter.translate(box.topLeft())
+        painter.scale(box.width() / WIDE, box.width() / WIDE)
+        if isinstance(face, Card):
+            cards.paint_card(painter, face)
+        elif isinstance(face, CardBack):
+            cards.paint_card_back(painter, face)
+        painter.restore()
+
+    def deck(self, chance: Chance, view: View, names: Mapping[Side, str]) -> Deck | None:
+        """Return the cards to choose a drawn one from."""
+        return drawn_deck(self._kit, chance)
+
+    def lot(self, chance: Chance) -> Lot:
+        """Return how counters drawn from the cups are listed."""
+        return lot(self._kit, chance)
+
+    def tracks(self, view: View) -> tuple[Track, ...]:
+        """Return nothing: points and submarine have their tracks on the sheet."""
+        return ()
+
+    def slots(self, view: View, decision: Decision | None) -> tuple[Slot, ...]:
+        """Return the buttons of the prompt row."""
+        return slots(decision)
+
+    def draft(self, choice: Choice, view: View) -> Draft | None:
+        """Return the draft of what is put together on the board, if something is."""
+        return drafts.draft(self._kit, choice, view)
+
+    def overlays(self) -> tuple[Overlay, ...]:
+        """Return nothing that keys light."""
+        return ()
+
+    def turn_board(self) -> bool:
+        """Return that the table lies in one way only."""
+        return False
+
+    def turn_towards(self, view: View) -> bool:
+        """Return that the table lies in one way only."""
+        return False
+
+    def panels(self, table: Table) -> tuple[Panel, ...]:
+        """Return panels, strips, notes and docks."""
+        return panels(table)

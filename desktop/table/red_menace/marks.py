@@ -1,0 +1,93 @@
+"""What is lit on the table: what can be chosen, where it can go, where something will fire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Action, Target
+from desktop.rules.red_menace.actions_blue import numbers_in
+from desktop.rules.red_menace.batteries import met_at
+from desktop.rules.red_menace.batteries_red import appears_on
+from desktop.rules.red_menace.theatre import flights_in
+from desktop.table.look import Mark
+from desktop.table.picker import openings
+from desktop.table.red_menace.areas import table_board
+from desktop.table.red_menace.layout import layout
+from desktop.table.red_menace.places import BASE, CITY, city_of, has_base
+
+if TYPE_CHECKING:
+    from desktop.rules.red_menace.components import Kit
+    from desktop.rules.red_menace.state import State
+
+GOLD, BLUE, RED = "#E8B23A", "#4F9BE8", "#D8452F"
+"""What can be chosen, where it can go, where something will fire."""
+DIE = "d6"
+DIE_AT = (33.0, -35.0)
+"""Where the sign of a roll lies, seen from the middle of a hex: its upper right corner."""
+
+
+def board_marks(
+    kit: Kit, s: State, actions: tuple[Action, ...], picks: tuple[Target, ...]
+) -> tuple[Mark, ...]:
+    """Return what to light for these actions after these picks."""
+    picked = tuple(Mark(pick, "picked") for pick in picks if not pick.startswith("button:"))
+    targets = sorted(openings(actions, picks))
+    hexes = [target for target in targets if target in kit.hexes]
+    others = [target for target in targets if not target.startswith("button:")]
+    return (
+        *picked,
+        *reach_marks(kit, s, hexes, numbers_in(picks)),
+        *(
+            mark
+            for target in others
+            if target not in kit.hexes
+            for mark in choice_marks(target, chosen=bool(picks))
+        ),
+    )
+
+
+def choice_marks(target: Target, *, chosen: bool) -> tuple[Mark, ...]:
+    """Return the ring of what can be chosen; a base is lit on the sheet and at its city.
+
+    ``chosen`` is whether something was picked before that goes there.
+    """
+    kind, colour = ("target", BLUE) if chosen else ("source", GOLD)
+    city = city_of(target)
+    if target.startswith(BASE) or (chosen and has_base(city)):
+        both = (CITY + city, BASE + city)
+        return tuple(Mark(each, kind, colour=colour) for each in both)  # type: ignore[arg-type]
+    return (Mark(target, kind, colour=colour),)  # type: ignore[arg-type]
+
+
+def reach_marks(
+    kit: Kit, s: State, hexes: Iterable[str], numbers: tuple[int, ...]
+) -> tuple[Mark, ...]:
+    """Return hexes that can be chosen: blue, red where bombers are met, a die where one falls."""
+    marks: list[Mark] = []
+    for hex_id in hexes:
+        danger = bool(numbers) and met_at(s, kit, hex_id, numbers)
+        marks.append(Mark(hex_id, "target", colour=RED if danger else BLUE))
+        if danger:
+            marks.append(Mark(hex_id, "threat", colour=RED))
+        if numbers and rolls_on_entry(kit, s, hex_id):
+            marks.append(die_mark(kit, hex_id))
+    return tuple(marks)
+
+
+def rolls_on_entry(kit: Kit, s: State, hex_id: str) -> bool:
+    """Return whether bombers of the player that enter a hex bring dice or a draw with them.
+
+    An SA-2 may appear (RM-10.6.2a), or formations are revealed (RM-9.2.4b): then nothing before
+    can be taken back.
+    """
+    hidden = any(not flight.revealed for flight in flights_in(s, hex_id))
+    return hidden or appears_on(s, kit, hex_id) > 0
+
+
+def die_mark(kit: Kit, hex_id: str) -> Mark:
+    """Return the red die on a hex whose entering is decided by dice."""
+    board = table_board(kit.board, layout())
+    middle = board.centre(hex_id)
+    at = (middle.x + DIE_AT[0], middle.y + DIE_AT[1])
+    return Mark(hex_id, "figure", DIE, colour=RED, at=at)
