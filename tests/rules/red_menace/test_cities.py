@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.rules.core import Chance
+from desktop.rules.core import Chance, Outcome
 from desktop.rules.pool import Pool
+from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.actions_chance import DrawnBomber, DrawnCounter
 from desktop.rules.red_menace.cities import Destroy
-from desktop.rules.red_menace.records import Support
+from desktop.rules.red_menace.records import PLAYER, Support
 from tests.rules.red_menace.positions import KIT, asked, ground, inbound, play, war
 
 
@@ -16,12 +17,11 @@ from tests.rules.red_menace.positions import KIT, asked, ground, inbound, play, 
 def test_moscow_from_the_air() -> None:
     """EX-MOSCOW-AIR"""
     s = war(steps=[Destroy("1", "blue", "air")])
-    tu28 = next(each for each in s.interceptors if each.unit == "tu28" and each.box == "ready")
-    tu28.box = "long"
+    theatre.in_box(s, "tu28")[0].box = "long"
     play(s, 6)
     assert s.points == [16, 0]
     assert s.ruins["1"].counter == "nuke_moscow"
-    assert tu28.box == "lost"
+    assert len(theatre.in_box(s, "tu28", "lost")) == 1
     assert all(sam.where in ("lost", "out") for sam in s.sams if sam.unit == "sa2_moscow")
 
 
@@ -173,12 +173,9 @@ def test_sudden_death_goes_on_until_the_die_is_even() -> None:
     s = war(terms={"sudden_death": True}, points=[43, 40], turn=4)
     s.then(Destroy("K", "red", "air"), Destroy("4", "blue", "air"))
     play(s, DrawnCounter("nuke_5"), 3)
-    assert s.outcome is None
-    chance = asked(s)
-    assert isinstance(chance, Chance)
+    assert isinstance(asked(s), Chance)
     play(s, DrawnCounter("nuke_5"), 2)
-    assert s.outcome is not None
-    assert s.outcome.rule == "RM-13.4"
+    assert s.outcome == Outcome((PLAYER,), "RM-13.4")
     assert s.victor == "blue"
 
 

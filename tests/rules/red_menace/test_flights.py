@@ -82,10 +82,11 @@ def test_london_is_rolled_again_without_britain() -> None:
     s = war(3, steps=[TakeOff("A")])
     play(s, DrawnBase("2"), 1, 3)
     assert theatre.flight(s, "A").targets == ["J"]
-    units = [*s.bombers, *s.interceptors, *s.sams]
-    british = [each for each in units if KIT.units[each.unit].faction == "uk"]
-    assert len(british) == 7
-    assert {getattr(each, "where", getattr(each, "box", "")) for each in british} == {"out"}
+    places: list[tuple[str, str]] = [(each.unit, each.where) for each in s.bombers]
+    places += [(each.unit, each.where) for each in s.sams]
+    places += [(each.unit, each.box) for each in s.interceptors]
+    british = [place for unit, place in places if KIT.units[unit].faction == "uk"]
+    assert british == ["out"] * 7
 
 
 @pytest.mark.rule("RM-9.2.1e", "RM-9.2.4g")

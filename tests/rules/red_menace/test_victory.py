@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop.rules.red_menace import changes_theatre
@@ -17,7 +19,7 @@ def decided(s: State) -> tuple[str, str]:
     return s.victor, "" if s.outcome is None else s.outcome.rule
 
 
-def fought(blue: int, red: int, **fields: object) -> State:
+def fought(blue: int, red: int, **fields: Any) -> State:
     """Return the last phase of a turn in which a threshold was reached."""
     s = war(points=[blue, red], phase=15, steps=[Phase15()], **fields)
     ground(s, "b52", "K")
