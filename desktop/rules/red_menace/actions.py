@@ -8,6 +8,7 @@ from desktop.rules.red_menace import actions_cards as cards
 from desktop.rules.red_menace import actions_chance as chance
 from desktop.rules.red_menace import actions_defence as defence
 from desktop.rules.red_menace import actions_intercept as air
+from desktop.rules.red_menace import actions_red as red
 from desktop.rules.red_menace import actions_setup as place
 
 AnyAction = (
@@ -39,4 +40,5 @@ AnyAction = (
     | defence.FireNike
     | defence.AimSam
     | defence.PostF106
+    | red.ChoosePath
 )

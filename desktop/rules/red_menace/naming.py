@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter as Tally
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -47,18 +46,21 @@ class Names:
         return T("red_menace", "{hex} {name}").of(hex=hex_id, name=info.name)
 
     def flight_name(self, key: str) -> Text:
-        """Return the name of a formation (RM-9.2.1c, RM-9.2.5a)."""
+        """Return the name of a formation, for any place in a sentence (RM-9.2.1c, RM-9.2.5a)."""
         if key == "M50":
-            return T("red_menace", "The M-50")
+            return T("red_menace", "M-50")
         if key == "CUBA":
-            return T("red_menace", "The Cuba flight")
+            return T("red_menace", "Cuba flight")
         return T("red_menace", "Formation {letter}").of(letter=key)
 
     def unit_names(self, units: Iterable[str]) -> Text:
         """Return a list of units with their numbers: "2 Tu-16 and 1 M-4"."""
+        counts: dict[str, int] = {}
+        for unit in units:
+            counts[unit] = counts.get(unit, 0) + 1
         return self.listed(
             T("red_menace", "{count} {unit}").of(count=count, unit=self.unit_name(unit))
-            for unit, count in Tally(units).items()
+            for unit, count in counts.items()
         )
 
     def listed(self, names: Iterable[Text]) -> Text:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Refused, Step, Target
+from desktop.rules.core import Action, Refused, Step, T, Target
 
 if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
     from desktop.rules.red_menace.state import State
 
+NOT_AMONG = T("core", "That is not among the possible actions.")
+
 
 class WarStep(Step):
     """A step that can say why picks lead to nothing."""
+
+    def admit(self, s: State, kit: Kit, action: Action) -> None:
+        """Refuse what is no action of this step, under its rule."""
+        asked = self.decision(s, kit)
+        raise Refused("" if asked is None else asked.rule, NOT_AMONG)
 
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
         """Return why these picks lead to no action, if this step knows."""

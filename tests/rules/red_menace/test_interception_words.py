@@ -29,7 +29,7 @@ THREE = "tu16 tu16 m4"
         ),
         (
             told.InterceptorsSent("", "M50", CHICAGO, ("f102",), "f102"),
-            "1 F-102 with a nuclear missile against The M-50 at Chicago.",
+            "1 F-102 with a nuclear missile against M-50 at Chicago.",
         ),
         (
             told.TookOffInTime("", "f89h", (3, 4), 1),
@@ -80,7 +80,7 @@ def test_the_prompt_on_the_way_names_the_formation_and_the_place() -> None:
     inbound(s, "M50", WINNIPEG, "K", "m50", moves=1)
     choice = MeetFlight("M50").decision(s, KIT)
     assert isinstance(choice, Choice)
-    assert sentence(choice.prompt) == "The M-50 flies on over Winnipeg: send interceptors now?"
+    assert sentence(choice.prompt) == "M-50 flies on over Winnipeg: send interceptors now?"
 
 
 def refusals() -> State:
