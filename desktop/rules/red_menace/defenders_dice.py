@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Die, T, Text
@@ -12,7 +13,8 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
 
 
-def die(kit: Kit, shooter: str, victims: Sequence[str]) -> Die:
+@lru_cache(maxsize=512)
+def die(kit: Kit, shooter: str, victims: tuple[str, ...]) -> Die:
     """Return a die of an interceptor or SAM for the tray.
 
     ``victims`` are the bombers that it may be against, in hit order: which one it is depends on

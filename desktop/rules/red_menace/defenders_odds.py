@@ -109,6 +109,7 @@ def losses(kit: Kit, crew: Sequence[str], bombers: Sequence[str]) -> tuple[float
     return _losses(attacks, tuple(kit.units[unit].D for unit in bombers))
 
 
+@cache
 def hit_chance(attack: int, defence: int) -> float:
     """Return the chance that a die hits (RM-1.3.3d)."""
     return sum(hits(face, attack, defence) for face in FACES) / len(FACES)

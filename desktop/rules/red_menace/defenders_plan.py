@@ -110,8 +110,6 @@ def patrols(s: State, kit: Kit, squadrons: Squadrons, used: int = 0) -> list[Mee
 
     ``used`` is how many Ready Tu-28s fight over cities before.
     """
-    if not theatre.stands(s, MOSCOW):
-        return []
     ready = Ready(s)
     ready.called(("tu28",), used, "long")
     found = []

@@ -247,7 +247,7 @@ def test_the_field_nike_fires_once_a_turn() -> None:
     s.then(FireAtFlight("M50"))
     play(s, 4, 1)
     assert flying(s, "M50")
-    s.then(BlueBatteries())
+    s.then(BlueBatteries(), FireAtFlight("A"))
     assert asked(s) is None
 
 

@@ -429,6 +429,14 @@ def test_an_sa2_that_is_found_on_the_way_fires_at_once() -> None:
     assert s.now.placed == 1
 
 
+@rule("RM-S4.0a")
+def test_only_hexes_that_bombers_entered_are_rolled_for() -> None:
+    s = position(module_s=True)
+    fly(s, "b47", AD7)
+    sweep(s, AD8)
+    assert asked(s) is None
+
+
 def test_module_s_needs_the_whole_module() -> None:
     s = position(module_s=False)
     assert s.terms == Terms(2)

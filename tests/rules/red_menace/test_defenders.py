@@ -119,6 +119,8 @@ def test_over_moscow_the_tu28_is_first_then_the_su9() -> None:
     s = phase_10("tu28 su9 " + "mig19 " * 6, h0804="b47 b47")
     assert fights(s) == [(MOSCOW, ("tu28", "su9"), ("normal", "normal"))]
     assert boxes(s, "mig19") == ["ready"] * 6
+    s = phase_10("tu28 su9", h0804="b47")
+    assert fights(s) == [(MOSCOW, ("tu28",), ("normal",))]
 
 
 @rule("RM-10.3.1a")
@@ -185,6 +187,8 @@ def test_tu28s_patrol_ad10_then_ad11_then_the_empty_hexes() -> None:
 def test_two_tu28s_share_the_hexes_by_their_bombers() -> None:
     s = phase_10("tu28 tu28", h0805="b47", h0704="b47 b47 b47")
     assert fights(s) == [(AD10, ("tu28",), ("long",)), (AD11, ("tu28",), ("long",))]
+    s = phase_10("tu28 tu28", h0805="b47")
+    assert fights(s) == [(AD10, ("tu28",), ("long",))]
     s = phase_10("tu28 tu28", h0805="b47 b47", h0704="b47")
     assert fights(s) == [(AD10, ("tu28", "tu28"), ("long", "long"))]
 

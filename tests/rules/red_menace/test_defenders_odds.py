@@ -181,6 +181,18 @@ def test_the_chance_that_an_sa2_appears() -> None:
     assert odds.of_hex(s, KIT, AD11, entering=True).sa2 == pytest.approx(11 / 36)
 
 
+@pytest.mark.rule("RM-S4.0b", "RM-S4.0c")
+def test_the_third_hex_of_module_s_may_find_no_sa2_left() -> None:
+    s = position(module_s=True)
+    for hex_id, units in (("0206", "b47 b47 b47"), ("0604", "b52 b52 b52"), ("0505", "b47 b47")):
+        fly(s, units, hex_id)
+    many, few = 1 - (5 / 6) ** 3, 1 - (5 / 6) ** 2
+    chances = [odds.of_hex(s, KIT, hex_id, entering=True).sa2 for hex_id in theatre.squadrons(s)]
+    assert chances == pytest.approx([many, (1 - many**2) * few, many])
+    s.now.placed = 2
+    assert odds.of_hex(s, KIT, "0206", entering=True).sa2 == 0
+
+
 def test_odds_of_bombers_that_are_still_to_move() -> None:
     s = position("mig19")
     (number,) = fly(s, "b47", "0610")

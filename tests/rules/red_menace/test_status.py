@@ -150,6 +150,15 @@ def test_a_ready_f106_falls_with_its_city(means: Literal["air", "submarine"]) ->
     assert boxes(s, "f106") == ["lost"]
 
 
+@rule("RM-10.2.7d")
+def test_no_success_saves_the_f106_from_a_submarine() -> None:
+    s = war(phase=13)
+    plane = f106(s, "normal")
+    plane.fresh = True
+    fell(s, "P", "submarine")
+    assert plane.box == "lost"
+
+
 @rule("RM-10.2.7c", "RM-10.2.7d")
 def test_an_f106_that_fought_last_turn_has_no_city_to_fall_with() -> None:
     s = war(phase=14, steps=[status.Standby()])
