@@ -26,10 +26,10 @@ from desktop.windows.campaign_cards import (
     LEAST_WIDE,
     MOST_COLUMNS,
     CampaignCard,
-    CardGroup,
     LengthCard,
     sheet_picture,
 )
+from desktop.windows.choice_cards import CardGroup
 from desktop.windows.new_game_options import OptionsPage
 from desktop.windows.playing_time import campaign_minutes
 from desktop.windows.rows import Row
