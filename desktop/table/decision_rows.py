@@ -1,0 +1,288 @@
+"""What the panels of decisions list: rows to choose from, and notes on what is impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.paint import counters, fonts
+from desktop.paint.bars import percent
+from desktop.paint.buttons import RuleTag
+from desktop.paint.colours import glass, mixed
+from desktop.paint.face import Face
+from desktop.paint.style_parts import paint_focus, paint_panel, rounded
+from desktop.paint.theme import ThemeSource, Tone
+from desktop.table.decision_panel import Words
+from desktop.table.key_cap import paint_cap
+
+Role = QPalette.ColorRole
+GAP, CAP, TILE = 10, 20, 36
+"""Between the parts of a row; the side of a key at 100 %, and of the picture of a counter."""
+FADED = 0.55
+
+
+class RowData(msgspec.Struct, frozen=True):
+    """A row of a list."""
+
+    key: str
+    """What choosing it means."""
+    title: str
+    cap: str = ""
+    """The key of the keyboard."""
+    notes: str = ""
+    """A line or two below: what is needed, or why it is impossible."""
+    chance: float = -1
+    """From 0 to 1; none is shown below 0."""
+    tone: Tone = Tone.GOOD
+    figure: str = ""
+    """What stands at the right end instead of the chance."""
+    rule: str = ""
+    """For what is impossible: its rule."""
+    selected: bool = False
+    possible: bool = True
+    face: Face | None = None
+    """The counter it is about, as a small picture."""
+
+    @property
+    def spoken(self) -> str:
+        """The row in one line."""
+        return ", ".join(part for part in (self.title, self.notes, self.written) if part)
+
+    @property
+    def written(self) -> str:
+        """The figure at the right end."""
+        if self.figure or self.chance < 0:
+            return self.figure
+        return f"{percent(self.chance)} %"
+
+
+class MiniBar(QWidget):
+    """A short bar for a chance, or nothing."""
+
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._themes = themes
+        self._share, self._tone = -1.0, Tone.GOOD
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFixedSize(60, 12)
+        themes.changed.connect(self._repaint)
+
+    def show_share(self, share: float, tone: Tone) -> None:
+        """Show a chance from 0 to 1; below 0 there is none."""
+        self._share, self._tone = share, tone
+        self.setVisible(share >= 0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        track = QRectF(0, 2, self.width(), 8)
+        p.fillPath(rounded(track, 4), glass(palette.color(Role.WindowText), 0.1))
+        p.setClipPath(rounded(track, 4))
+        colour = self._themes.theme.tone(self._tone, palette.color(Role.Accent).name())
+        p.fillRect(QRectF(0, 2, self.width() * min(1.0, max(0.0, self._share)), 8), colour)
+
+    @Slot(object)
+    def _repaint(self, _theme: object) -> None:
+        self.update()
+
+
+class Row(QAbstractButton):
+    """A row that can be pressed: key, picture, title, a note, a bar, a figure or the rule."""
+
+    chosen = Signal(str)
+    doubled = Signal(str)
+    rule_activated = Signal(object)
+
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._data = RowData("", "")
+        self._title = Words(14, 600, self)
+        self._notes = Words(13, 400, self, quiet=True)
+        self._figure = Words(17, 700, self, figure=True)
+        self._bar = MiniBar(themes, self)
+        self._tag = RuleTag("", self)
+        self._tag.activated.connect(self.rule_activated)
+        for label in (self._title, self._notes, self._figure):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(GAP, 8, GAP, 8)
+        self._grid.setHorizontalSpacing(GAP)
+        self._grid.setVerticalSpacing(3)
+        self.place_title(self._grid, self._title)
+        self._grid.addWidget(self._notes, 1, 1)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        self._grid.addWidget(self._bar, 0, 2, 2, 1, middle)
+        self._grid.addWidget(self._figure, 0, 3, 2, 1, middle | Qt.AlignmentFlag.AlignRight)
+        self._grid.addWidget(self._tag, 0, 3, 2, 1, middle | Qt.AlignmentFlag.AlignRight)
+        self._grid.setColumnStretch(1, 1)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.clicked.connect(self._choose)
+
+    def place_title(self, grid: QGridLayout, title: Words) -> None:
+        """Put the title into the first line of the second column, alone or with more."""
+        grid.addWidget(title, 0, 1)
+
+    @property
+    def data(self) -> RowData:
+        """What the row shows."""
+        return self._data
+
+    @property
+    def tag(self) -> RuleTag:
+        """The rule of what is impossible."""
+        return self._tag
+
+    def show_data(self, data: RowData) -> None:
+        """Show something else."""
+        self._data = data
+        self._title.setText(data.title)
+        self._title.setEnabled(data.possible)
+        self._notes.say(data.notes)
+        self._figure.say(data.written)
+        self._bar.show_share(data.chance, data.tone)
+        self._tag.set_rule(data.rule)
+        self._tag.setVisible(bool(data.rule))
+        self.show_more()
+        # An empty column has no gap beside it.
+        room = self._room()
+        self._grid.setColumnMinimumWidth(0, room + GAP if room else 0)
+        self._grid.setRowMinimumHeight(1, 0 if data.face is None else TILE // 2)
+        self.setText(data.spoken)
+        self.setAccessibleName(data.spoken)
+        policy = Qt.FocusPolicy
+        self.setFocusPolicy(policy.StrongFocus if data.possible else policy.NoFocus)
+        shape = Qt.CursorShape
+        self.setCursor(shape.PointingHandCursor if data.possible else shape.ArrowCursor)
+        self.updateGeometry()
+        self.update()
+
+    def show_more(self) -> None:
+        """Show what a row of another kind has besides."""
+
+    def _room(self) -> int:
+        """Return the width that key and picture take at the left."""
+        cap = round(CAP * max(1.0, fonts.text_scale())) if self._data.cap else 0
+        tile = 0 if self._data.face is None else TILE
+        return cap + tile + (GAP if cap and tile else 0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._grid.totalHeightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, self.heightForWidth(max(self.width(), 200)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self._grid.totalMinimumSize().height())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._data.possible:
+            self.doubled.emit(self._data.key)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, box, data = self.palette(), QRectF(self.rect()), self._data
+        base, accent = palette.color(Role.AlternateBase), palette.color(Role.Accent)
+        if not data.possible:
+            base = mixed(base, palette.color(Role.Base), 0.6)
+            paint_panel(p, box, base, palette.color(Role.Midlight))
+        elif data.selected:
+            paint_panel(p, box, mixed(base, accent, 0.16), accent)
+        else:
+            hover = self.underMouse() or self.isDown()
+            fill = mixed(base, palette.color(Role.WindowText), 0.06) if hover else base
+            paint_panel(p, box, fill, palette.color(Role.Mid))
+        p.setOpacity(1.0 if data.possible else FADED)
+        x = float(GAP)
+        if data.cap:
+            side = CAP * max(1.0, fonts.text_scale())
+            paint_cap(p, QRectF(x, box.center().y() - side / 2, side, side), data.cap, palette)
+            x += side + GAP
+        if data.face is not None:
+            self._paint_face(p, data.face, x, box.center().y() - TILE / 2)
+        p.setOpacity(1.0)
+        if self.hasFocus():
+            paint_focus(p, box, palette)
+
+    def _paint_face(self, p: QPainter, face: Face, x: float, y: float) -> None:
+        p.save()
+        p.translate(x, y)
+        p.scale(TILE / face.width, TILE / face.width)
+        counters.paint_face(p, face, TILE)
+        p.restore()
+
+    @Slot()
+    def _choose(self) -> None:
+        if self._data.possible:
+            self.chosen.emit(self._data.key)
+
+
+class Rows(QWidget):
+    """Rows below one another; they are made anew only when there are more or fewer."""
+
+    chosen = Signal(str)
+    doubled = Signal(str)
+    rule_activated = Signal(object)
+
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.themes = themes
+        self._rows: list[Row] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows from the top."""
+        return tuple(self._rows)
+
+    def make_row(self) -> Row:
+        """Return a new row of the kind that the list has."""
+        return Row(self.themes, self)
+
+    def show_rows(self, rows: Sequence[RowData]) -> None:
+        """Show these rows."""
+        while len(self._rows) > len(rows):
+            gone = self._rows.pop()
+            self._column.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        for number, data in enumerate(rows):
+            if number == len(self._rows):
+                self._add()
+            if self._rows[number].data != data:
+                self._rows[number].show_data(data)
+        self.setVisible(bool(rows))
+
+    def retranslate(self) -> None:
+        """Lay everything out for the size of text in force."""
+        for row in self._rows:
+            row.show_data(row.data)
+
+    def _add(self) -> None:
+        row = self.make_row()
+        row.chosen.connect(self.chosen)
+        row.doubled.connect(self.doubled)
+        row.rule_activated.connect(self.rule_activated)
+        self._column.addWidget(row)
+        row.show()
+        self._rows.append(row)
