@@ -147,16 +147,8 @@ class FireMissile(FightStep):
         keys = tuple(flight.key for flight in theatre.flights_in(s, sortie.hex))
         tell(told.MissileFired("RM-10.2.8b", unit, sortie.hex, face, keys))
         after = msgspec.structs.replace(after, down=len(bombers))
-        _annihilate(s, sortie.hex, tell)
+        changes_red.wipe_out(s, sortie.hex, tell, "RM-10.2.8b")
         s.then(FightEnds(after), MissilePenalty(sortie.hex))
-
-
-def _annihilate(s: State, hex_id: str, tell: Tell) -> None:
-    """Destroy all formations of a hex; those not revealed yet draw nothing."""
-    for flight in theatre.flights_in(s, hex_id):
-        changes_red.lose(s, flight, list(flight.bombers), tell, "RM-10.2.8b")
-        if theatre.flying(s, flight.key):
-            changes_red.remove(s, flight, "shot_down", tell, "RM-10.2.8b")
 
 
 class MissilePenalty(WarStep):
