@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, Segmented
-from desktop.table.hornet_leader.flow_layout import FlowLayout
+from desktop.paint.flow_layout import FlowLayout
 from desktop.tracker.campaign_items import CampaignCard, CampaignDelegate, CampaignItems, Shelf
 
 WIDE = 268

@@ -12,12 +12,12 @@ from desktop.logbook.open_problems import MarkedProblem, marked
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import NoteBox, Panel
 from desktop.rules.core import Refused
 from desktop.rules.hornet_leader.book import Correction, Problem
 from desktop.store.errors import UserError
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.table.scrolled import Scrolled
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.corrections_review import said

@@ -19,9 +19,9 @@ from desktop.logbook.history import (
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.faces import signed
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.theme import ThemeSource
 from desktop.paint.widgets import Panel
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.corrections_table import WordsTable
 from desktop.tracker.dashboard_data import STATUS_WORDS

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Segmented
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.theme import ThemeSource
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.table.hornet_leader.page_parts import page_key
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.dashboard_head import CHARTS, HISTORY, KEYS

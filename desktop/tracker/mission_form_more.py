@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from desktop.logbook.day_draft import DayDraft, MissionDraft
 from desktop.models.say import say
 from desktop.paint import fonts
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.quiet import QuietComboBox
 from desktop.rules.hornet_leader.book_entries import EventNote
 from desktop.rules.hornet_leader.components import Kit
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.mission_form_parts import Field, FoldButton, SectionHead
 
 SECTIONS = ("bound", "over", "home")

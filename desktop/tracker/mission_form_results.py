@@ -12,10 +12,10 @@ from desktop.logbook.card_numbers import hits_for
 from desktop.logbook.day_draft import DayDraft, MissionDraft, amount_of, tanker_price
 from desktop.paint import fonts
 from desktop.paint.faces import signed
+from desktop.paint.flow_layout import FlowLayout
 from desktop.rules.hornet_leader.book_entries import Label
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.mission_form_parts import (
     Field,
     FoldButton,

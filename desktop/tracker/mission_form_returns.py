@@ -11,12 +11,12 @@ from desktop.logbook.day_draft import MissionDraft, missing
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Segmented
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource
 from desktop.rules.hornet_leader.book_entries import Replaced
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.mission_form_parts import Field, NumberField
 from desktop.tracker.mission_form_short import PilotShortForm
 

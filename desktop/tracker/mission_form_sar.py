@@ -12,6 +12,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.colours import mixed
 from desktop.paint.faces import signed
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.quiet import QuietComboBox
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import ThemeSource, Tone
@@ -23,7 +24,6 @@ from desktop.rules.hornet_leader.components_options import SarRow
 from desktop.rules.hornet_leader.records import Place
 from desktop.rules.hornet_leader.sar import RESULTS, place_modifier, result
 from desktop.rules.hornet_leader.state import State
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.mission_form_parts import MINUS_SIGN, Field, NumberField
 
 Role = QPalette.ColorRole

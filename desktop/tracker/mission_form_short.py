@@ -13,11 +13,11 @@ from desktop.logbook.entry_changes import CARD_NUMBERS
 from desktop.logbook.own_entries import PILOT_NUMBERS, TARGET_NUMBERS
 from desktop.models.say import say
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import NoteBox, Panel
 from desktop.rules.hornet_leader.components import Kit
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.mission_form_parts import Field, NumberField
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

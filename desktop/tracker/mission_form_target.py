@@ -14,13 +14,13 @@ from desktop.logbook.entry_changes import CARD_NUMBERS
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Segmented
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource
 from desktop.rules.hornet_leader.book_days import EDITABLE
 from desktop.rules.hornet_leader.book_entries import MissionEntry
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.mission_form_parts import Field, KeyedChoice, NumberField, SectionHead
 from desktop.tracker.mission_form_short import TargetShortForm
 

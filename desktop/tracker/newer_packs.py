@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.logbook.packs_frozen import Newer
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import NoteBox
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.corrections_table import WordsTable
 
 SHARES = (1.4, 2, 1.6, 1.6)

@@ -26,11 +26,11 @@ from desktop.logbook.packs_zip import LARGEST_ZIP, read_zip, zip_of
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.icons import IconName, button_icon
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import NoteBox, Panel
 from desktop.store.files import write_whole
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.table.question import confirmed
 from desktop.tracker.entry_form import EntryForm
 from desktop.tracker.newer_packs import NewerPacks

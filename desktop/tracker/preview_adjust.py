@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.widgets import Panel
 from desktop.rules.hornet_leader.book_entries import Figure
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.tracker.mission_form_parts import Field, NumberField
 
 STEPS: tuple[Figure, ...] = ("recon", "intel", "infra", "skill")

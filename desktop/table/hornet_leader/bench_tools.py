@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from desktop.models.say import say
 from desktop.paint.buttons import KeyButton
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.plain import plain
 from desktop.rules.core import Action, Refused
 from desktop.rules.hornet_leader import arming_rules
@@ -21,7 +22,6 @@ from desktop.rules.hornet_leader.actions_campaign import (
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.load_plans import ROLES, Role
 from desktop.rules.hornet_leader.state import State
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 
 
 class BenchTools(QWidget):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.paint.flow_layout import FlowLayout
 from desktop.table.hornet_leader.chips import ChipData, WeaponChip
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 
 
 class ChipRow(QWidget):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QStackedWidget, Q
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.widgets import Panel as Framed
 from desktop.rules.core import Action, T
 from desktop.rules.hornet_leader.actions_campaign import BuyRecon, DrawTarget, SelectTargets
@@ -29,7 +30,6 @@ from desktop.table.hornet_leader.advice import Advice
 from desktop.table.hornet_leader.day_choice import DayChoice
 from desktop.table.hornet_leader.day_column import DayColumn
 from desktop.table.hornet_leader.deck_tile import DeckTile
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.table.hornet_leader.page_parts import (
     RefusalStrip,
     may_press,

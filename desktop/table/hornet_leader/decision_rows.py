@@ -7,11 +7,11 @@ from typing import cast
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.theme import ThemeSource
 from desktop.table import decision_rows
 from desktop.table.decision_panel import Words
 from desktop.table.hornet_leader.chips import ChipData, WeaponChip
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 
 
 class RowData(decision_rows.RowData, frozen=True):

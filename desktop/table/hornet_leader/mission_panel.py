@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.pictures import picture_of
 from desktop.paint.plain import plain
 from desktop.paint.widgets import Hairline
@@ -20,7 +21,6 @@ from desktop.rules.hornet_leader.state import State, View
 from desktop.table.hornet_leader.counters import GAME
 from desktop.table.hornet_leader.cup_list import CupList, cup_data
 from desktop.table.hornet_leader.day_page import is_shown as is_day
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.table.hornet_leader.mission_facts import (
     AccountData,
     account_data,

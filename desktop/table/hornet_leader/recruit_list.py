@@ -36,11 +36,11 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Toggle
 from desktop.paint.colours import glass, mixed
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.icons import button_icon, stamp_icon
 from desktop.paint.style_parts import paint_panel
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.table.hornet_leader.pilot_plate import paint_tile
 from desktop.table.hornet_leader.recruit_model import (
     Column,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.widgets import Panel as Framed
 from desktop.rules.core import Chance, Choice, Rolled
 from desktop.rules.hornet_leader.actions_campaign import (
@@ -23,7 +24,6 @@ from desktop.rules.hornet_leader.assign import ReplacementOffer
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
 from desktop.table.card_view import CardView
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.table.hornet_leader.page_parts import answer, page_key, reason, why_not
 from desktop.table.hornet_leader.pilot_faces import pilot_face
 from desktop.table.look import Table

@@ -7,10 +7,10 @@ from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.paint import fonts
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.icons import button_icon
 from desktop.paint.theme import ThemeSource
 from desktop.table.hornet_leader.arming_data import KINDS, RackRow
-from desktop.table.hornet_leader.flow_layout import FlowLayout
 from desktop.table.hornet_leader.rack_list import RackList
 from desktop.table.hornet_leader.role_tag import Tag
 
