@@ -26,7 +26,7 @@ PILL, SMALL_PILL = 22.0, 18.0
 """Heights of pills, in units of the board: on lines and counters, and in places."""
 HEAD = 15.0
 DASHES, DOTS = [4.0, 2.6], [0.1, 2.4]
-DOT, DOTS_APART = 5.0, 9.0
+DOT, DOTS_APART = 7.0, 9.0
 """Units of the radius of the end of a way, and pixels from dot to dot."""
 
 
@@ -54,7 +54,8 @@ def draw_ring(marks: Marks, mark: Mark, box: QPolygonF, theme: Theme, accent: st
         slash.lineTo(frame.topRight())
         marks.path(marks.above, slash, cosmetic_pen(colour, 3), None)
     if mark.text:
-        pill(marks, mark.text, QPointF(frame.center().x(), frame.bottom() + out), colour)
+        foot = QPointF(frame.center().x(), frame.bottom() + out)
+        pill(marks, mark.text, foot, colour, mark.high or PILL)
 
 
 def _ring_colour(mark: Mark, theme: Theme, accent: str) -> QColor:
@@ -84,7 +85,7 @@ def draw_line(marks: Marks, mark: Mark, places: Places, theme: Theme) -> None:
         head = _head(line)
         marks.path(marks.above, head, cosmetic_pen(QColor(INK), 1.6), colour)
     if mark.text:
-        pill(marks, mark.text, line.center(), colour)
+        pill(marks, mark.text, line.center(), colour, mark.high or PILL)
 
 
 def draw_way(marks: Marks, mark: Mark, places: Places, theme: Theme) -> None:
@@ -98,7 +99,7 @@ def draw_way(marks: Marks, mark: Mark, places: Places, theme: Theme) -> None:
     marks.path(marks.above, path, dotted_pen(glass(INK, 0.7), 7), None)
     marks.path(marks.above, path, dotted_pen(colour, 4), None)
     if mark.text:
-        pill(marks, mark.text, end, colour)
+        pill(marks, mark.text, end, colour, mark.high or PILL)
         return
     dot = QPainterPath()
     dot.addEllipse(end, DOT, DOT)

@@ -88,6 +88,8 @@ class Mark(msgspec.Struct, frozen=True):
     """Silhouettes of ``paint`` on the disc of a price, one for each thing to pay."""
     at: tuple[float, float] | None = None
     """Where the middle of its pill lies, in design units, if not at the usual corner."""
+    high: float = 0.0
+    """How high its pill is, in design units, if not as high as usual."""
 
 
 class Motion(msgspec.Struct, frozen=True):

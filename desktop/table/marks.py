@@ -222,10 +222,11 @@ class Marks:
         if not mark.text:
             return
         if mark.at is not None:
-            counter_marks.pill(self, mark.text, QPointF(*mark.at), colour, SMALL_PILL)
+            high = mark.high or SMALL_PILL
+            counter_marks.pill(self, mark.text, QPointF(*mark.at), colour, high)
             return
         frame = box.boundingRect()
-        high = extent_of(box) * 0.26
+        high = mark.high or extent_of(box) * 0.26
         wide = max(high * 1.25, text_width(mark.text, high * 0.46, 700) + high * 0.7)
         middle = QPointF(frame.right() - wide * 0.4, frame.top() + high * 0.3)
         pill = QPainterPath()

@@ -4,28 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QLineEdit,
-    QPlainTextEdit,
-    QTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
-from shiboken6 import isValid
+from PySide6.QtCore import Qt, Slot
 
 from desktop.models.say import say
 from desktop.paint.buttons import Importance
-from desktop.paint.style_parts import paint_panel
 from desktop.rules.core import T
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.events_campaign import EventDrawn
-from desktop.table.announce import announce
 from desktop.table.card_view import CardView
-from desktop.table.decision_panel import Foot, Words
+from desktop.table.decision_panel import Words
+from desktop.table.floating_note import MARGIN, WIDTH, FloatingNote
 from desktop.table.hornet_leader import event_facts
 from desktop.table.hornet_leader.card_faces import SECTIONS
 from desktop.table.hornet_leader.event_facts import Source
@@ -33,11 +21,9 @@ from desktop.table.hornet_leader.event_panel import is_asked
 from desktop.table.hornet_leader.steward import Steward
 from desktop.table.look import Panel, Table
 
-WIDTH, EDGE, GAP, MARGIN = 264, 12, 8, 14
 CARD_WIDTH = 208
 MOST_TOLD = 5
 """Lines of what an Event has done; all of it is in the log."""
-WRITING = (QLineEdit, QPlainTextEdit, QTextEdit)
 TITLE = T("hornet_leader.table", "Event")
 
 
@@ -47,7 +33,7 @@ def panel(table: Table, steward: Steward) -> Panel:
     return Panel("event_note", TITLE, shown, "note", "card", press=shown.press)
 
 
-class EventNote(QFrame):
+class EventNote(FloatingNote):
     """Blocks nothing: it goes with Enter, a press, or whatever is decided next."""
 
     def __init__(self, table: Table, steward: Steward) -> None:
@@ -56,40 +42,17 @@ class EventNote(QFrame):
         self._kit: Kit = table.model.game.kit
         self._drawn: Source | None = None
         """An Event that nobody has seen yet, because more follows in the same breath."""
-        self._before: QWidget | None = None
-        """What had the focus."""
         self.overline = Words(13, 600, self, quiet=True)
         self.title, self.words = Words(16, 700, self), Words(14, 400, self)
         self.flavour, self.done = Words(13, 400, self, quiet=True), Words(13, 400, self)
         self.card = CardView(CARD_WIDTH, self)
-        self.foot = Foot(self)
-        self.never = self.foot.add(Importance.QUIET, self._show_no_more)
-        self.go_on = self.foot.add(Importance.PRIMARY, self.dismiss)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(GAP)
         for label in (self.overline, self.title, self.words, self.flavour, self.done):
-            column.addWidget(label)
-        column.addWidget(self.card, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.foot)
+            self.column.addWidget(label)
+        self.column.addWidget(self.card, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.never = self.foot.add(Importance.QUIET, self._show_no_more)
+        self.end_with_foot()
         table.model.changed.connect(self._on_change)
         table.model.looked.connect(self._forget)
-        self._name_parts()
-
-    def press(self, key: str) -> bool:
-        """Take Enter and Esc while it is shown."""
-        if self.isHidden() or key not in ("Enter", "Esc"):
-            return False
-        self.dismiss()
-        return True
-
-    @Slot()
-    def dismiss(self) -> None:
-        """Take the note away, and give the focus back."""
-        before, self._before = self._before, None
-        if before is not None and self.go_on.hasFocus() and isValid(before):
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.hide()
 
     @Slot()
     def _forget(self) -> None:
@@ -142,73 +105,22 @@ class EventNote(QFrame):
         lines = event_facts.happened(kit, source, latest)[:MOST_TOLD]
         self.done.say("\n".join(f"✓ {line}" for line in lines))
         self.card.show_card(event_facts.card_of(kit, source), self.words.text())
-        self.setAccessibleName(f"{self.title.text()}. {self.words.text()}")
-        self.place()
-        self.show()
-        self.raise_()
-        announce(self, self.accessibleName())
-        self._take_focus()
+        self.come(f"{self.title.text()}. {self.words.text()}")
 
-    def _take_focus(self) -> None:
-        """Let Enter mean the note, unless somebody writes or searches somewhere."""
-        present = QApplication.focusWidget()
-        if self.window().isActiveWindow() and not isinstance(present, WRITING):
-            self._before = present
-            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # --- where ------------------------------------------------------------------------------------
-
-    def place(self) -> None:
-        """Stand at the upper right corner; the picture of the card only where there is room."""
-        stage = self.parentWidget()
-        column = self.layout()
-        if stage is None or column is None:
-            return
-        room = stage.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        wide = min(self._width(), room.width())
+    def make_room(self, room: int, width: int) -> None:
+        """Show the picture of the card only where there is room."""
         self.card.show()
-        high = column.totalHeightForWidth(wide)
-        if high > room.height():
+        if self.column.totalHeightForWidth(width) > room:
             self.card.hide()
-            column.invalidate()
-            high = column.totalHeightForWidth(wide)
-        self.setGeometry(room.right() - wide + 1, room.top(), wide, min(high, room.height()))
-        self.foot.arrange()
+            self.column.invalidate()
 
-    def _width(self) -> int:
+    def wanted_width(self) -> int:
+        """Return how wide the words are, or the card."""
         return max(WIDTH, self.card.sizeHint().width() + 2 * MARGIN)
 
-    def _name_parts(self) -> None:
-        for label in self.findChildren(Words):
-            label.take_font()
+    def name_parts(self) -> None:
+        """Give the buttons their words."""
+        super().name_parts()
         self.foot.name(self.never, self.tr("Show no more"))
         self.never.setToolTip(self.tr("Events that ask for nothing; the settings bring them back"))
-        self.foot.name(self.go_on, self.tr("Go on"), "Enter")
         self.foot.arrange()
-
-    def event(self, event: QEvent) -> bool:
-        stage = self.parentWidget()
-        if event.type() is QEvent.Type.ParentChange and stage is not None:
-            stage.installEventFilter(self)
-        return super().event(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and not self.isHidden():
-            self.place()
-        return False
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.dismiss()
-        event.accept()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self.palette()
-        fill, edge = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Mid)
-        paint_panel(QPainter(self), QRectF(self.rect()), fill, edge)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self._name_parts()
-            if not self.isHidden():
-                self.place()

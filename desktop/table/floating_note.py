@@ -1,0 +1,133 @@
+"""A note over the corner of the table that blocks nothing: it goes with Enter, a press, or play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from desktop.paint.buttons import Importance
+from desktop.paint.style_parts import paint_panel
+from desktop.table.announce import announce
+from desktop.table.decision_panel import Foot, Words
+
+WIDTH, EDGE, GAP, MARGIN = 264, 12, 8, 14
+WRITING = (QLineEdit, QPlainTextEdit, QTextEdit)
+
+
+class FloatingNote(QFrame):
+    """A frame with a column for words and a foot whose last button takes it away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._before: QWidget | None = None
+        """What had the focus."""
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self.column.setSpacing(GAP)
+        self.foot = Foot(self)
+
+    def end_with_foot(self) -> None:
+        """Put the foot below what the column holds, and the button that takes the note away."""
+        self.go_on = self.foot.add(Importance.PRIMARY, self.dismiss)
+        self.column.addWidget(self.foot)
+        self.name_parts()
+
+    # --- what a note fills in ---------------------------------------------------------------------
+
+    def name_parts(self) -> None:
+        """Give everything that does not change its words, in the present language and size."""
+        for label in self.findChildren(Words):
+            label.take_font()
+        self.foot.name(self.go_on, self.tr("Go on"), "Enter")
+        self.foot.arrange()
+
+    def make_room(self, room: int, width: int) -> None:
+        """Leave out what there is no room for; called before the height is asked."""
+
+    def wanted_width(self) -> int:
+        """Return how wide the note would be."""
+        return WIDTH
+
+    # --- coming and going -------------------------------------------------------------------------
+
+    def come(self, words: str) -> None:
+        """Show what was filled in, and read it out."""
+        self.setAccessibleName(words)
+        self.place()
+        self.show()
+        self.raise_()
+        announce(self, words)
+        self._take_focus()
+
+    def press(self, key: str) -> bool:
+        """Take Enter and Esc while it is shown."""
+        if self.isHidden() or key not in ("Enter", "Esc"):
+            return False
+        self.dismiss()
+        return True
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Take the note away, and give the focus back."""
+        before, self._before = self._before, None
+        if before is not None and self.go_on.hasFocus() and isValid(before):
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+
+    def _take_focus(self) -> None:
+        """Let Enter mean the note, unless somebody writes or searches somewhere."""
+        present = QApplication.focusWidget()
+        if self.window().isActiveWindow() and not isinstance(present, WRITING):
+            self._before = present
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- where ------------------------------------------------------------------------------------
+
+    def place(self) -> None:
+        """Stand at the upper right corner."""
+        stage = self.parentWidget()
+        if stage is None:
+            return
+        room = stage.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        wide = min(self.wanted_width(), room.width())
+        self.make_room(room.height(), wide)
+        high = min(self.column.totalHeightForWidth(wide), room.height())
+        self.setGeometry(room.right() - wide + 1, room.top(), wide, high)
+        self.foot.arrange()
+
+    def event(self, event: QEvent) -> bool:
+        stage = self.parentWidget()
+        if event.type() is QEvent.Type.ParentChange and stage is not None:
+            stage.installEventFilter(self)
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and not self.isHidden():
+            self.place()
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.dismiss()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.palette()
+        fill, edge = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Mid)
+        paint_panel(QPainter(self), QRectF(self.rect()), fill, edge)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.name_parts()
+            if not self.isHidden():
+                self.place()
