@@ -21,5 +21,19 @@ CHANCE_KINDS: dict[str, tuple[tuple[tuple[str, ...], Text], ...]] = {
         (("night",), T("new_game", "Markers of the night order")),
         (("pilot", "pick"), T("new_game", "Picks at random")),
     ),
+    "red_menace": (
+        (
+            (
+                *("target", "next_target", "start", "event_die", "submarine", "landing"),
+                *("intercept", "test", "sam", "removal", "appear", "attack"),
+                *("value", "penalty", "sudden", "caught"),
+            ),
+            T("new_game", "Dice"),
+        ),
+        (("event",), T("new_game", "Event cards")),
+        (("base",), T("new_game", "City cards")),
+        (("bombers",), T("new_game", "Bombers from the cup")),
+        (("nuclear",), T("new_game", "Nuclear counters from the cup")),
+    ),
 }
 """By game: kinds of chance that go together, and what they are called."""

@@ -20,7 +20,13 @@ def _campaign(game: Game[Any, Any], theme: Theme, parent: QWidget) -> OptionsPag
     return CampaignOptions(game, theme, parent)
 
 
-PAGES: dict[str, MakePage] = {"hornet_leader": _campaign}
+def _scenario(game: Game[Any, Any], theme: Theme, parent: QWidget) -> OptionsPage:
+    from desktop.windows.scenario_options import ScenarioOptions
+
+    return ScenarioOptions(game, theme, parent)
+
+
+PAGES: dict[str, MakePage] = {"hornet_leader": _campaign, "red_menace": _scenario}
 """What makes the page of each game that has one of its own; loaded when it is wanted."""
 
 

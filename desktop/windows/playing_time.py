@@ -17,10 +17,21 @@ PERSON_MINUTES, BOT_MINUTES = 0.5, 0.08
 DAY_MINUTES = 25
 """For a Day of a campaign, flown by a person: its cards, its arming, five turns, its Debriefing."""
 
+WAR_TURNS = {1: 17, 2: 15, 3: 15, 4: 15, 5: 13}
+"""Turns of Red Menace by scenario, as measured with the autopilot."""
+
+WAR_TURN_MINUTES = 5
+"""For a turn of a person: interceptors, take-offs, moves of a dozen bombers, the submarine."""
+
 
 def campaign_minutes(days: int) -> int:
     """Return how long a campaign of so many Days takes, roughly."""
     return days * DAY_MINUTES
+
+
+def war_minutes(scenario: int) -> int:
+    """Return how long a scenario of Red Menace takes, roughly; 0 if nobody has measured it."""
+    return WAR_TURNS.get(scenario, 0) * WAR_TURN_MINUTES
 
 
 def offered(game: str, sides: int) -> tuple[int, ...]:
