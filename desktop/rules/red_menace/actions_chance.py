@@ -48,7 +48,7 @@ class DrawnBomber(Action, frozen=True):
         return (f"cup:{self.unit}",)
 
     def label(self, kit: Kit) -> Text:
-        return T("red_menace", "Drew a {unit}").of(unit=kit.unit_name(self.unit))
+        return T("red_menace", "Drew {unit}").of(unit=kit.unit_name(self.unit))
 
 
 class DrawnCounter(Action, frozen=True):

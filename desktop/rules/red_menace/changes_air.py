@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter as Tally
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Tell
@@ -12,10 +14,12 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
 
-def use(s: State, interceptor: Interceptor, reach: Reach, tell: Tell, rule: str) -> None:
-    """Put an interceptor into the Normal or Long box after a fight (RM-9.4c, RM-10.2.1g)."""
-    interceptor.box = reach
-    tell(told.InterceptorUsed(rule, interceptor.unit, reach))
+def use(s: State, used: Sequence[Interceptor], reach: Reach, tell: Tell, rule: str) -> None:
+    """Put interceptors into the Normal or Long box after a fight (RM-9.4c, RM-10.2.1g)."""
+    for interceptor in used:
+        interceptor.box = reach
+    for unit, count in Tally(interceptor.unit for interceptor in used).items():
+        tell(told.InterceptorUsed(rule, unit, reach, count))
 
 
 def fail_test(s: State, interceptor: Interceptor) -> None:

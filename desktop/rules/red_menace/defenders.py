@@ -16,6 +16,7 @@ from desktop.rules.red_menace import (
 )
 from desktop.rules.red_menace import defenders_plan as plan
 from desktop.rules.red_menace import events_defence as told
+from desktop.rules.red_menace.records import RANGES
 from desktop.rules.red_menace.steps import WarStep
 
 if TYPE_CHECKING:
@@ -64,8 +65,10 @@ class Fight(WarStep):
         tell(told.DefendersCame(meeting.rule, meeting.hex, crew, victims))
         tell(told.DefendersRolled("RM-10.2b", meeting.hex, action.dice, lost))
         changes_blue.lose(s, meeting.bombers[:lost], tell, "RM-10.2.3b")
-        for number, reach in zip(meeting.crew, meeting.reaches, strict=True):
-            changes_air.use(s, s.interceptors[number], reach, tell, "RM-10.2.1g")
+        for reach in RANGES:
+            crews = zip(meeting.crew, meeting.reaches, strict=True)
+            used = [s.interceptors[number] for number, at in crews if at == reach]
+            changes_air.use(s, used, reach, tell, "RM-10.2.1g")
 
     def _units(self, s: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return (

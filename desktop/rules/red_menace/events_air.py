@@ -12,17 +12,19 @@ if TYPE_CHECKING:
 
 
 class InterceptorUsed(Event, frozen=True):
-    """An interceptor went to its box after a fight (RM-9.4c)."""
+    """Interceptors of a type went to their box after a fight (RM-9.4c)."""
 
     topic: ClassVar[str] = "fight"
     unit: str
     reach: Reach
+    count: int = 1
 
     def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "{unit} goes to the Normal box.")
         if self.reach == "long":
-            words = T("red_menace", "{unit} goes to the Long box.")
-        return words.of(unit=kit.unit_name(self.unit))
+            words = T("red_menace", "To the Long box: {count} {unit}.")
+        else:
+            words = T("red_menace", "To the Normal box: {count} {unit}.")
+        return words.of(count=self.count, unit=kit.unit_name(self.unit))
 
     def places(self, kit: Kit) -> tuple[Target, ...]:
         return (f"plane:{self.unit}",)

@@ -167,7 +167,7 @@ class CaughtOnGround(Event, frozen=True):
     unit: str
 
     def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "A {unit} is caught on the ground and destroyed.")
+        words = T("red_menace", "{unit} is caught on the ground and destroyed.")
         return words.of(unit=kit.unit_name(self.unit))
 
 

@@ -268,11 +268,12 @@ class FightEnds(FightStep):
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         for unit, at, count in self.sortie.planes:
-            for each in _of_type(s, unit, at)[:count]:
-                if unit == F106 and self.sortie.down:
+            used = _of_type(s, unit, at)[:count]
+            if unit == F106 and self.sortie.down:
+                for each in used:
                     changes_air.scored(s, each)
-                rule = "RM-10.2.1g" if at == "normal" else "RM-10.2.2c"
-                changes_air.use(s, each, at, tell, rule)
+            rule = "RM-10.2.1g" if at == "normal" else "RM-10.2.2c"
+            changes_air.use(s, used, at, tell, rule)
 
 
 def _of_type(s: State, unit: str, at: Reach) -> list[Interceptor]:

@@ -21,6 +21,7 @@ Means = Literal["air", "submarine"]
 """What destroys a city: aircraft or a submarine (RM-10.3a)."""
 Reach = Literal["normal", "long"]
 """At which range an interceptor fights, and so to which box it goes (RM-9.4c)."""
+RANGES: tuple[Reach, ...] = ("normal", "long")
 Box = Literal["ready", "normal", "long", "aside", "out", "lost"]
 """Where an interceptor is: a box of the sheet, waiting for its event, left out, out of the game."""
 Fate = Literal["attacked", "shot_down", "left", "grounded"]

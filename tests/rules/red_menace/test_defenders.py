@@ -45,7 +45,8 @@ def fights(s: State) -> list[tuple[str, tuple[str, ...], tuple[Reach, ...]]]:
         assert chance(s).kind == "intercept"
         events = play(s, (1,) * dice(s))
         (came,) = told(events, DefendersCame)
-        reaches = tuple(each.reach for each in told(events, InterceptorUsed))
+        at = {each.unit: each.reach for each in told(events, InterceptorUsed)}
+        reaches = tuple(at[unit] for unit in came.interceptors)
         found.append((came.hex, came.interceptors, reaches))
     return found
 
