@@ -335,6 +335,9 @@ class Look(Protocol):
     def bounds(self, view: Any) -> QRectF:
         """Return the whole sheet with its frame, in design units."""
 
+    def portrait(self, view: Any) -> QRectF:
+        """Return the part of the sheet by which a small picture makes a game known."""
+
     def map_key(self, view: Any) -> Hashable:
         """Return what the map depends on; the tiles are painted anew when it changes."""
 

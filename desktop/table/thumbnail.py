@@ -13,10 +13,10 @@ from desktop.table.places import Places
 
 
 def thumbnail(look: Look, view: Any, size: QSize, theme: Theme) -> QPixmap:
-    """Return the board as the viewer sees it; hands are no part of it."""
+    """Return the board as the viewer sees it, or the part that makes it known; no hands."""
     picture = QPixmap(size)
     picture.fill(Qt.GlobalColor.transparent)
-    bounds = look.bounds(view)
+    bounds = look.portrait(view)
     scale = min(size.width() / bounds.width(), size.height() / bounds.height())
     places = Places(look.board(view))
     p = QPainter(picture)
@@ -25,6 +25,7 @@ def thumbnail(look: Look, view: Any, size: QSize, theme: Theme) -> QPixmap:
         p.translate(size.width() / 2, size.height() / 2)
         p.scale(scale, scale)
         p.translate(-bounds.center())
+        p.setClipRect(bounds)
         look.paint_map(p, bounds, scale, theme, look.map_key(view))
         for counter in sorted(look.counters(view), key=lambda counter: counter.z):
             middle = places.centre(counter.place)

@@ -117,6 +117,9 @@ class ToyLook:
     def bounds(self, view: RaceView) -> QRectF:
         return QRectF(-20, -20, SIZE * (GOAL + 1) + 40, SIZE + 40)
 
+    def portrait(self, view: RaceView) -> QRectF:
+        return self.bounds(view)
+
     def map_key(self, view: RaceView) -> Hashable:
         return "race"
 

@@ -78,6 +78,10 @@ class DaringEagleLook:
         """Return the sheet with its frame."""
         return QRectF(SHEET)
 
+    def portrait(self, view: View) -> QRectF:
+        """Return the whole sheet."""
+        return self.bounds(view)
+
     def map_key(self, view: View) -> Sheet:
         """Return the board's side, who lives where, what is printed on it, how it lies."""
         s, board = view.state, self.board(view)

@@ -72,6 +72,10 @@ class HornetLeaderLook:
         """Return the display, and the strip for Aircraft that are still to be placed."""
         return SHEET.adjusted(0, 0, 0, APRON if waiting(view.state) else 0)
 
+    def portrait(self, view: View) -> QRectF:
+        """Return the whole display."""
+        return self.bounds(view)
+
     def map_key(self, view: View) -> Display:
         """Return the display, whose names are in the person's language."""
         return display_of(self._kit)

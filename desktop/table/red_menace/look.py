@@ -47,6 +47,9 @@ from desktop.table.red_menace.sheet_facts import TableKey
 from desktop.table.red_menace.sheet_state import table_key
 from desktop.table.red_menace.slots import confirmed, slots
 
+PORTRAIT = QRectF(0, 360, 1000, 625)
+"""The middle of the map, where both sides meet, in the shape of a picture in a list."""
+
 
 class RedMenaceLook:
     """The table with both sheets, its counters, words and panels."""
@@ -70,6 +73,10 @@ class RedMenaceLook:
         """Return both sheets with the map between them."""
         box = self._layout.table
         return QRectF(box.x, box.y, box.width, box.height)
+
+    def portrait(self, view: View) -> QRectF:
+        """Return the map from the Arctic coast of the Soviet Union to Canada."""
+        return PORTRAIT
 
     def map_key(self, view: View) -> TableKey:
         """Return what is written on the sheets, and the cities that are destroyed."""
