@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Key = Qt.Key
 ENTER = (Key.Key_Return, Key.Key_Enter)
+NAMED = {Key.Key_End: "End"}
+"""Keys without a sign that a button can have for its own."""
 ZOOM = (Key.Key_Plus, Key.Key_Equal, Key.Key_Minus, Key.Key_0)
 
 
@@ -73,7 +75,7 @@ class PageKeys(QObject):
             return False
         page = self._page
         key = Key(event.key())
-        text = event.text().upper()
+        text = event.text().upper() or NAMED.get(key, "")
         if not text or page.sides.takes_key(text) or self._press_slot(text):
             return bool(text)
         if key in ZOOM:
@@ -112,7 +114,8 @@ class PageKeys(QObject):
         if prompt is None:
             return False
         for offer in prompt.offers:
-            if offer.slot.shown and offer.enabled and offer.slot.key.upper() == text:
+            key = offer.slot.key.upper()
+            if offer.slot.shown and offer.enabled and key == text.upper():
                 self._page.press(offer.slot.target)
                 return True
         return False

@@ -251,7 +251,13 @@ class BoardScene(QGraphicsScene):
         if self._fanned is None or middle is None:
             return
         step = max(item.counter.size[0] for item in stack) * FAN_STEP
-        first = middle.x() - step * (len(stack) - 1) / 2
+        half = step * len(stack) / 2
+        sheet = self.bounds
+        # At the edge of the sheet the stack is spread inwards.
+        x = min(
+            max(middle.x(), sheet.left() + half), max(sheet.left() + half, sheet.right() - half)
+        )
+        first = x - half + step / 2
         for number, item in enumerate(stack):
             item.setPos(first + number * step, middle.y())
             item.setZValue(FANNED + number * 0.01)

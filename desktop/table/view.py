@@ -312,7 +312,8 @@ class BoardView(ZoomView):
         inside = (
             counter.picked_as
             for counter in board.counters
-            if (item := board.item(counter.id)) is not None
+            if not counter.fixed
+            and (item := board.item(counter.id)) is not None
             and box.contains(self.mapFromScene(item.body().center()))
         )
         self.gathered.emit(tuple(inside), more)

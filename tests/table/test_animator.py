@@ -44,6 +44,18 @@ def test_a_counter_that_is_gone_is_passed_over(make_page: MakePage) -> None:
     assert ends == [1]
 
 
+def test_a_group_moves_as_one(make_page: MakePage, qtbot: QtBot) -> None:
+    page = make_page(moves=True)
+    animator, scene = page.desk.animator, page.desk.scene
+    animator.play([Motion("north", "move", "A0", "A3", along=("south", "nobody"))])
+    middle = scene.places.centre("A3")
+    items = [scene.item("north"), scene.item("south")]
+    qtbot.waitUntil(lambda: all(item is not None and item.x() > 0 for item in items))
+    assert animator.running
+    assert middle is not None
+    assert len({item.pos().x() for item in items if item is not None}) == 1
+
+
 def test_another_board_in_mid_movement_does_no_harm(make_page: MakePage, qtbot: QtBot) -> None:
     pages = [make_page(moves=True) for _ in range(6)]
     for page in pages:

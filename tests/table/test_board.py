@@ -7,6 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.rules.core import T
+from desktop.table.look import Counter
 from desktop.table.page import TablePage
 from desktop.table.view import BoardView
 from desktop.table.zoom_view import LEAST, MOST
@@ -180,6 +182,40 @@ def test_a_stack_fans_out_and_each_counter_can_be_pointed_at(page: TablePage) ->
     assert [scene.counter_at(middle) for middle in bodies] == list(stack)
     scene.fan(None)
     assert len({(item.pos().x(), item.pos().y()) for item in stack}) == 1
+
+
+def test_at_the_edge_of_the_sheet_a_stack_is_spread_inwards(page: TablePage) -> None:
+    scene = page.desk.scene
+    scene.fan("A0")
+    bodies = [item.body() for item in scene.stack_at("A0")]
+    assert min(body.left() for body in bodies) >= scene.bounds.left() - bodies[0].width() / 8
+
+
+def test_a_printed_counter_can_be_picked_if_it_is_a_target(page: TablePage) -> None:
+    scene = page.desk.scene
+    name = T("toy", "Gate")
+    middle = scene.places.centre("A5")
+    assert middle is not None
+    for target, picked in (("gate", "gate"), ("", "A5")):
+        gate = Counter("gate", "A5", None, name, target=target, fixed=True)
+        scene.sync(page.model.view, (gate,))
+        assert scene.target_at(middle) == picked
+        assert scene.stack_at("A5") == ()
+
+
+def test_a_pick_is_taken_for_what_it_can_stand_for(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    meant = {"gate": ("A9", "A1"), "A1": ("A2",)}
+    monkeypatch.setattr(page.look, "meanings", lambda target, view: meant.get(target, ()))
+    desk = page.desk
+    assert desk.meant("gate") == "A1"
+    assert desk.meant("A1") == "A1", "what can be picked means itself"
+    assert desk.meant("nowhere") == "nowhere"
+    assert desk.takes("gate")
+    ply = page.model.session.ply
+    desk.pick("gate")
+    assert page.model.session.ply > ply
 
 
 def test_a_counter_that_goes_while_it_is_carried_does_no_harm(page: TablePage) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from desktop.paint.face import Face
 from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.records import CUBA, M50, Flight
 from desktop.table.look import Counter
@@ -24,9 +25,11 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
 SIZE = (COUNTER, COUNTER)
-BREADTH, APART = 44.0, 40.0
-"""Units that the columns of a hex take from the first to the last, and two of them at most."""
-LIFT, DEEP = 4.0, 3
+BREADTH = 40.0
+"""Units from the first column of a hex to the last."""
+BESIDE = 22.0
+"""How far aside a single column stands in a hex of two cities: on the second of them."""
+LIFT, DEEP = (4.0, -2.0), 3
 """From a counter of a column to the one on top of it, and how many of them are seen."""
 MANY = 3
 """From so many counters on the uppermost of a column says how many there are."""
@@ -34,7 +37,6 @@ MOVES = 9
 """The phase in which the player's bombers move."""
 SAILS = 13
 RUIN_Z, FIRST_Z, COLUMN_Z = 2, 10, 20
-NOWHERE = (0.0, 0.0)
 
 Column = list[Counter]
 Columns = dict[str, list[Column]]
@@ -51,25 +53,31 @@ def map_counters(kit: Kit, s: State) -> Iterator[Counter]:
     ):
         columns.setdefault(place, []).append(column)
     yield from _ruins(kit, s)
-    for here in columns.values():
-        yield from stood(here)
+    for place, here in columns.items():
+        yield from stood(here, _middle(kit, place, len(here)))
+
+
+def _middle(kit: Kit, place: str, columns: int) -> tuple[float, float]:
+    """Return where the columns of a hex stand: one of two cities is left to be seen."""
+    alone = columns == 1 and len(kit.hexes[place].cities) > 1
+    return (STAND[0] + BESIDE, STAND[1]) if alone else STAND
 
 
 def stood(columns: list[Column], middle: tuple[float, float] = STAND) -> Iterator[Counter]:
     """Yield the counters of columns side by side, the last on top, round the middle of a place."""
-    step = min(APART, BREADTH / max(1, len(columns) - 1))
+    step = BREADTH / max(1, len(columns) - 1)
     for number, column in enumerate(columns):
         x = middle[0] + (number - (len(columns) - 1) / 2) * step
-        hidden = max(0, len(column) - DEEP)
+        seen = min(DEEP, len(column))
         for rank, counter in enumerate(column):
-            up = LIFT * max(0, rank - hidden)
+            up = max(0, rank - len(column) + seen)
             face = counter.face
-            if rank == len(column) - 1 >= MANY - 1:
-                face = pile(face, len(column))  # type: ignore[arg-type]
+            if rank == len(column) - 1 >= MANY - 1 and isinstance(face, Face):
+                face = pile(face, len(column))
             yield replace(
                 counter,
                 face=face,
-                offset=(x + up, middle[1] - up),
+                offset=(x + (up - (seen - 1) / 2) * LIFT[0], middle[1] + up * LIFT[1]),
                 z=FIRST_Z + number * COLUMN_Z + rank,
             )
 

@@ -41,14 +41,20 @@ def sheet_counters(kit: Kit, s: State) -> Iterator[Counter]:
     yield from _interceptors(kit, s)
     yield from _support(kit, s)
     for box, pieces in _piles(kit, s).items():
-        yield from boxed(box, pieces)
+        yield from _set_aside(box, pieces, s) if box == "us_aside" else boxed(box, pieces)
 
 
-def boxed(box: str, pieces: Iterable[Piece], *, of: int = 0) -> Iterator[Counter]:
-    """Yield pieces as counters in a box, in its order; ``of`` is for how many there is room."""
+def boxed(
+    box: str, pieces: Iterable[Piece], *, of: int = 0, heaped: bool = False
+) -> Iterator[Counter]:
+    """Yield pieces as counters in a box, in its order; ``of`` is for how many there is room.
+
+    A heap lies in the last place, one upon the other.
+    """
     these = tuple(pieces)
+    room = of or len(these)
     for rank, (key, face, name, target) in enumerate(these):
-        at = layout().slot(box, rank, of or len(these))
+        at = layout().slot(box, room - 1 if heaped else rank, room)
         yield Counter(
             id=key,
             place=PREFIX + box,
@@ -59,6 +65,24 @@ def boxed(box: str, pieces: Iterable[Piece], *, of: int = 0) -> Iterator[Counter
             z=FIRST_Z + rank,
             target=target,
         )
+
+
+def _set_aside(box: str, pieces: list[Piece], s: State) -> Iterator[Counter]:
+    """Yield what is set aside: bombers that are still to be placed, beside a heap of the rest."""
+    to_place = [each for each in pieces if _waits(s, each[3])]
+    rest = [each for each in pieces if each not in to_place]
+    if not to_place or not rest:
+        yield from boxed(box, pieces)
+        return
+    room = len(to_place) + 1
+    yield from boxed(box, rest, of=room, heaped=True)
+    yield from boxed(box, to_place, of=room)
+
+
+def _waits(s: State, target: Target) -> bool:
+    """Return whether a target is a bomber that is still to be placed."""
+    number = target.removeprefix(BOMBER)
+    return number.isdecimal() and s.bombers[int(number)].where == "aside"
 
 
 # --------------------------------------------------------------------------- formation table

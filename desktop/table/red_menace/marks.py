@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 GOLD, BLUE, RED = "#E8B23A", "#4F9BE8", "#D8452F"
 """What can be chosen, where it can go, where something will fire."""
+CLEAR = "#00ffffff"
+"""For the disc of a hex: it would lie on the icon of a city."""
 DIE = "d6"
 DIE_AT = (33.0, -35.0)
 """Where the sign of a roll lies, seen from the middle of a hex: its upper right corner."""
@@ -63,13 +65,14 @@ def choice_marks(target: Target, *, chosen: bool) -> tuple[Mark, ...]:
 def reach_marks(
     kit: Kit, s: State, hexes: Iterable[str], numbers: tuple[int, ...]
 ) -> tuple[Mark, ...]:
-    """Return hexes that can be chosen: blue, red where bombers are met, a die where one falls."""
+    """Return hexes that can be chosen: blue, with a red edge where bombers are met, and dice."""
     marks: list[Mark] = []
     for hex_id in hexes:
-        danger = bool(numbers) and met_at(s, kit, hex_id, numbers)
-        marks.append(Mark(hex_id, "target", colour=RED if danger else BLUE))
-        if danger:
-            marks.append(Mark(hex_id, "threat", colour=RED))
+        marks.append(Mark(hex_id, "target", colour=CLEAR))
+        if numbers and met_at(s, kit, hex_id, numbers):
+            marks.append(Mark(hex_id, "attack", colour=RED))
+        else:
+            marks.append(Mark(hex_id, "threat", colour=BLUE))
         if numbers and rolls_on_entry(kit, s, hex_id):
             marks.append(die_mark(kit, hex_id))
     return tuple(marks)
