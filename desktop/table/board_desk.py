@@ -14,7 +14,7 @@ from desktop.play.change import Change
 from desktop.rules.core import Action, Refused, Target
 from desktop.table.animator import Animator
 from desktop.table.insist_button import InsistButton
-from desktop.table.look import Declaration, GroupDraft, Look, Mark, Motion
+from desktop.table.look import CarryingDraft, Declaration, GroupDraft, Look, Mark, Motion
 from desktop.table.picker import Picker
 from desktop.table.refusal_note import RefusalNote
 from desktop.table.scene import BoardScene
@@ -203,9 +203,11 @@ class BoardDesk(QObject):
 
     def _walk(self, marks: tuple[Mark, ...]) -> tuple[Target, ...]:
         """Return what Tab walks: what can be picked next, or else what is lit to be picked."""
-        places = self.scene.places
+        places, draft = self.scene.places, self.picker.draft
+        if isinstance(draft, CarryingDraft):
+            return tuple(target for target in draft.walk if target in places)
         targets = {target for target in self.picker.next_targets() if target in places}
-        if self.picker.draft is not None:
+        if draft is not None:
             targets |= {mark.place for mark in marks if mark.kind in ("source", "target")}
         return tuple(sorted(targets, key=places.order))
 
@@ -259,7 +261,12 @@ class BoardDesk(QObject):
     def _on_lifted(self, target: Target) -> None:
         self.note.dismiss()
         self.animator.skip()
-        if self.picker.draft is None and self.picker.picks[-1:] != (target,):
+        draft = self.picker.draft
+        if isinstance(draft, CarryingDraft):
+            carried = draft.lift(target)
+            self.picker.narrowed.emit(self.picker.actions)
+            self.scene.take_along(carried[1:])
+        elif draft is None and self.picker.picks[-1:] != (target,):
             self.picker.pick(target)
 
     @Slot(object, object)

@@ -216,6 +216,21 @@ class GroupDraft(Declaration, Protocol):
         """Choose those of the targets that can be chosen, besides those that are or alone."""
 
 
+@runtime_checkable
+class CarryingDraft(Declaration, Protocol):
+    """A declaration whose counters are carried in groups, and which says what Tab walks."""
+
+    @property
+    def walk(self) -> tuple[Target, ...]:
+        """What Tab walks, in order."""
+
+    def lift(self, target: Target) -> tuple[str, ...]:
+        """Take up what lies there, so that its ways are lit.
+
+        Returns the ids of all counters that are carried, the one that lies there first.
+        """
+
+
 class Table(Protocol):
     """The table as a panel of a game sees it."""
 

@@ -26,6 +26,8 @@ from desktop.table.places import Places
 COUNTERS, LIFTED, FANNED, GHOST = 20.0, 60.0, 50.0, 45.0
 GHOSTLY = 0.6
 FAN_STEP = 0.82
+STACKED, DEEP = QPointF(-4.0, 4.0), 3
+"""From a counter that is carried to the one below it, and how many below are seen."""
 COVERED = 0.2
 """Two counters that share so much of one of them are spread when they are pointed at."""
 
@@ -48,6 +50,8 @@ class BoardScene(QGraphicsScene):
         self._zooming = False
         self._fanned: Target | None = None
         self._lifted: str | None = None
+        self._along: tuple[str, ...] = ()
+        """Counters that are carried with it."""
         self._map_key: Hashable = object()
         self._map: MapItem | None = None
         self._aside: MapItem | None = None
@@ -126,6 +130,7 @@ class BoardScene(QGraphicsScene):
         self._show_map(view)
         self.show_ghost(None)
         self._lifted = None
+        self._along = ()
         self._fanned = None
         self._stacks = None
         here = {counter.id: counter for counter in counters if counter.place in self.places}
@@ -218,10 +223,11 @@ class BoardScene(QGraphicsScene):
             item.setVisible(not hidden or item.counter.fixed)
 
     def counter_at(self, point: QPointF) -> CounterItem | None:
-        """Return the topmost counter under a point, that which is carried over it left out."""
+        """Return the topmost counter under a point, those that are carried over it left out."""
         for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
-            carried = isinstance(item, CounterItem) and item.counter.id == self._lifted
-            if isinstance(item, CounterItem) and item.hit(point) and not carried:
+            if not isinstance(item, CounterItem) or not item.hit(point):
+                continue
+            if self._lifted is None or item.counter.id not in (self._lifted, *self._along):
                 return item
         return None
 
@@ -288,11 +294,19 @@ class BoardScene(QGraphicsScene):
         item.setZValue(LIFTED)
         return True
 
+    def take_along(self, counters: tuple[str, ...]) -> None:
+        """Say what is carried with the counter that is lifted next: it lies below it."""
+        self._along = counters
+
     def carry(self, point: QPointF) -> None:
-        """Move the lifted counter to a point."""
-        item = None if self._lifted is None else self._items.get(self._lifted)
-        if item is not None:
-            item.setPos(point)
+        """Move the lifted counter to a point, and what is carried with it."""
+        carried = () if self._lifted is None else (self._lifted, *self._along)
+        for rank, counter in enumerate(carried):
+            item = self._items.get(counter)
+            if item is not None:
+                below = min(rank, DEEP)
+                item.setPos(point + STACKED * below)
+                item.setZValue(LIFTED - rank * 0.01)
 
     def put_down(self) -> str | None:
         """Let go of the lifted counter and return which it was; it stays where it is."""
@@ -300,10 +314,12 @@ class BoardScene(QGraphicsScene):
         return lifted
 
     def send_home(self, counter: str) -> None:
-        """Put a counter back on its own place."""
-        item = self._items.get(counter)
-        if item is not None:
-            self._place(item)
+        """Put a counter back on its own place, and what was carried with it."""
+        along, self._along = self._along, ()
+        for each in (counter, *along):
+            item = self._items.get(each)
+            if item is not None:
+                self._place(item)
 
     def home_among(self, counters: tuple[Counter, ...]) -> dict[tuple[str, Target], QPointF]:
         """Return where counters will stand, by id and place, to move them there."""
