@@ -130,7 +130,9 @@ def _spared(s: State, kit: Kit, attacks: Iterable[tuple[Flight, str]]) -> float:
         known *= spared(kit, tuple(flight.bombers), away)
         if not flight.revealed:
             misses = tuple(spared(kit, (unit,), away) for unit in kit.cup_kinds)
-            drawn += [misses] * (theatre.CUP_HAND - len(flight.bombers))
+            if min(misses) < 1:
+                # Whoever is out of range draws, too, but that tells nothing of the others.
+                drawn += [misses] * (theatre.CUP_HAND - len(flight.bombers))
     counts = tuple(s.cup.count(index) for index in range(len(kit.cup_kinds)))
     return known * _drawn(counts, tuple(drawn))
 

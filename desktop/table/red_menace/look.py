@@ -32,7 +32,7 @@ from desktop.table.look import (
     Slot,
     Table,
 )
-from desktop.table.red_menace import drafts, places, words
+from desktop.table.red_menace import drafts, inspections, places, words
 from desktop.table.red_menace.areas import TableBoard, table_board
 from desktop.table.red_menace.chart_plan import chart_of
 from desktop.table.red_menace.counters import table_counters
@@ -41,6 +41,7 @@ from desktop.table.red_menace.faces import GAME
 from desktop.table.red_menace.layout import layout
 from desktop.table.red_menace.marks import board_marks
 from desktop.table.red_menace.motions import motion_of
+from desktop.table.red_menace.overlays import overlays
 from desktop.table.red_menace.panels import panels
 from desktop.table.red_menace.sheet_art import paint_table
 from desktop.table.red_menace.sheet_facts import TableKey
@@ -62,6 +63,7 @@ class RedMenaceLook:
         self.game = game
         self._kit = game.kit
         self._layout = layout()
+        self._overlays = overlays(game.kit)
 
     # --- the board --------------------------------------------------------------------------------
 
@@ -132,8 +134,7 @@ class RedMenaceLook:
         self, target: Target, view: View, choice: Choice | None, picks: tuple[Target, ...]
     ) -> Inspection | None:
         """Return what the inspector says about a target."""
-        words_of_it = self.describe(target, view)
-        return None if words_of_it is None else Inspection(words_of_it)
+        return inspections.inspected(self._kit, view, target, choice, picks)
 
     def standing(self, view: View) -> Text | None:
         """Return nothing: there is one side, and the screen is not passed on."""
@@ -189,8 +190,8 @@ class RedMenaceLook:
         return drafts.draft(self._kit, choice, view)
 
     def overlays(self) -> tuple[Overlay, ...]:
-        """Return nothing that keys light."""
-        return ()
+        """Return target lines, threats and defences, lit by a key."""
+        return self._overlays
 
     def turn_board(self) -> bool:
         """Return that the table lies in one way only."""

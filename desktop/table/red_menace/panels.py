@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from desktop.table.look import Panel, Table
 
@@ -10,5 +11,18 @@ from desktop.table.look import Panel, Table
 def panels(table: Table) -> tuple[Panel, ...]:
     """Return the panels of decisions, the strip above the board, the notes and the docks."""
     # Loaded with the table: whoever only asks how the table looks needs none of them.
-    makers: tuple[Callable[[Table], Panel], ...] = ()
+    from desktop.table.red_menace import (
+        city_note,
+        event_note,
+        result_panel,
+        status_strip,
+    )
+
+    event = event_note.EventNote(table)
+    makers: tuple[Callable[[Table], Panel], ...] = (
+        result_panel.panel,
+        status_strip.panel,
+        partial(event_note.panel, shown=event),
+        partial(city_note.panel, beside=event),
+    )
     return tuple(make(table) for make in makers)

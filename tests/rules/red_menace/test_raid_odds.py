@@ -69,6 +69,15 @@ def test_a_formation_that_nobody_sees_does_not_attack_from_afar() -> None:
     assert raid_odds.raids(s, KIT)[0].chance > 0
 
 
+@pytest.mark.rule("RM-10.1.1a")
+def test_out_of_range_the_chance_is_nothing_at_all() -> None:
+    s = war(turn=4, phase=5)
+    inbound(s, "C", KIT.cities["A"].hex, "P")
+    (raid,) = raid_odds.raids(s, KIT)
+    assert raid.chance == 0
+    assert raid_odds.falls(s, KIT, [raid]) == {}
+
+
 @pytest.mark.rule("RM-9.2.4e")
 def test_an_unknown_formation_has_the_mean_of_all_hands() -> None:
     s = war(turn=4, phase=1)
