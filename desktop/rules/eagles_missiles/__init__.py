@@ -1,0 +1,1 @@
+"""Eagles & Missiles."""
