@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from desktop.models.say import say
 from desktop.paint.buttons import Importance, KeyButton
@@ -16,6 +16,8 @@ from desktop.table.look import Mark, Overlay
 
 EDGE, GAP = 8, 2
 """From the corner of the view, and to the board at least."""
+OVER = 4
+"""Pixels that a row of buttons may reach over the edge of the board, which is its frame."""
 NARROW, WIDEST = 40, 16_777_215
 """How wide a button with its key alone is, and Qt's own limit for all others."""
 
@@ -30,19 +32,19 @@ class BoardTools(QWidget):
         self._lit: Overlay | None = None
         self._pointed: Target | None = None
         self.overlays: dict[str, KeyButton] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        self._line = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(6)
         for overlay in desk.look.overlays():
             button = self._button()
             button.setCheckable(True)
             button.clicked.connect(partial(self.toggle, overlay))
             self.overlays[overlay.key] = button
-            column.addWidget(button)
+            self._line.addWidget(button)
         self.turning = self._button()
         self.turning.clicked.connect(self.turn)
         self.turning.setVisible(desk.look.turns)
-        column.addWidget(self.turning)
+        self._line.addWidget(self.turning)
         desk.view.hovered.connect(self._follow)
         habits.changed.connect(self.face_viewer)
         desk.view.viewport().installEventFilter(self)
@@ -88,9 +90,15 @@ class BoardTools(QWidget):
             self.overlays[overlay.key].set_icon_name("target")
         self._name(self.turning, self.tr("Rotate"), self.tr("Turn the board"), "V")
         self.turning.set_icon_name("redo")
-        self._leave_out_words()
+        across = self._ground()[1] >= self.turning.sizeHint().height() - OVER
+        way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
+        self._line.setDirection(way)
+        if not across:
+            self._leave_out_words()
         self.adjustSize()
-        self.move(EDGE, EDGE)
+        beside, above = self._ground()
+        x, y = round(beside - self.width()) // 2, round(above - self.height()) // 2
+        self.move(*((EDGE, max(0, y)) if across else (max(0, min(EDGE, x)), EDGE)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -104,11 +112,16 @@ class BoardTools(QWidget):
         button.setAccessibleName(whole)
         button.setToolTip(f"{whole} ({key})")
 
-    def _leave_out_words(self) -> None:
-        """Leave out icons, then keys, then words, where the ground beside the board is narrow."""
+    def _ground(self) -> tuple[float, float]:
+        """Return the width of the ground beside the fitted board, and the height above it."""
         board, room = self._desk.scene.bounds, self._desk.view.viewport().rect()
         share = board.width() / max(1.0, board.height())
-        free = (room.width() - room.height() * share) / 2
+        beside = (room.width() - room.height() * share) / 2
+        return max(0.0, beside), max(0.0, (room.height() - room.width() / share) / 2)
+
+    def _leave_out_words(self) -> None:
+        """Leave out icons, then keys, then words, where the ground beside the board is narrow."""
+        free = self._ground()[0]
         buttons = (*self.overlays.items(), ("V", self.turning))
         for part in ("icon", "key", "words"):
             if free >= self.sizeHint().width() + EDGE + GAP:

@@ -6,6 +6,8 @@ from collections import Counter as Tally
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from desktop.paint.face import Face
 from desktop.rules.core import Target, Text
 from desktop.rules.red_menace import theatre
@@ -76,7 +78,9 @@ def _set_aside(box: str, pieces: list[Piece], s: State) -> Iterator[Counter]:
         return
     room = len(to_place) + 1
     yield from boxed(box, rest, of=room, heaped=True)
-    yield from boxed(box, to_place, of=room)
+    # The first on top: how many lie in a pile is said in its lower right corner.
+    for counter in boxed(box, to_place, of=room):
+        yield replace(counter, z=FIRST_Z + len(pieces) + room - counter.z)
 
 
 def _waits(s: State, target: Target) -> bool:
@@ -165,11 +169,21 @@ def _interceptors(kit: Kit, s: State) -> Iterator[Counter]:
 
 
 def _alike(unit: Unit, box: Box, count: int) -> Iterator[Piece]:
+    """Yield the interceptors of a type in a box, numbered from the uppermost down."""
     face = faces.interceptor(unit, box)
     target = PLANE + unit.id if box == "ready" else ""
-    for number in range(count):
-        last = number == count - 1 and bool(target)
-        yield target if last else f"{PLANE}{unit.id}:{box}:{number}", face, unit.name, target
+    for number in reversed(range(count)):
+        yield (
+            (target if not number else "") or plane_id(unit.id, box, number),
+            face,
+            unit.name,
+            target,
+        )
+
+
+def plane_id(unit: str, box: str, number: int) -> str:
+    """Return the id of an interceptor that is not the uppermost of those Ready."""
+    return f"{PLANE}{unit}:{box}:{number}"
 
 
 def _support(kit: Kit, s: State) -> Iterator[Counter]:

@@ -22,9 +22,12 @@ if TYPE_CHECKING:
 
 GOLD, BLUE, RED = "#E8B23A", "#4F9BE8", "#D8452F"
 """What can be chosen, where it can go, where something will fire."""
+WASH = "#1E6FE6"
+"""What fills a hex in reach: a wash is paler than its colour."""
 CLEAR = "#00ffffff"
 """For the disc of a hex: it would lie on the icon of a city."""
-DIE = "d6"
+HIDDEN = "?"
+"""On the sign of a draw: what flies there is revealed."""
 DIE_AT = (33.0, -35.0)
 """Where the sign of a roll lies, seen from the middle of a hex: its upper right corner."""
 
@@ -72,25 +75,30 @@ def reach_marks(
         if numbers and met_at(s, kit, hex_id, numbers):
             marks.append(Mark(hex_id, "attack", colour=RED))
         else:
-            marks.append(Mark(hex_id, "threat", colour=BLUE))
-        if numbers and rolls_on_entry(kit, s, hex_id):
-            marks.append(die_mark(kit, hex_id))
+            marks.append(Mark(hex_id, "threat", colour=WASH))
+        if numbers:
+            marks += entry_marks(kit, s, hex_id)
     return tuple(marks)
 
 
 def rolls_on_entry(kit: Kit, s: State, hex_id: str) -> bool:
     """Return whether bombers of the player that enter a hex bring dice or a draw with them.
 
-    An SA-2 may appear (RM-10.6.2a), or formations are revealed (RM-9.2.4b): then nothing before
-    can be taken back.
+    Then nothing before can be taken back.
     """
+    return bool(entry_marks(kit, s, hex_id))
+
+
+def entry_marks(kit: Kit, s: State, hex_id: str) -> tuple[Mark, ...]:
+    """Return the red sign on a hex where bombers of the player that enter it bring chance.
+
+    It is the least die with which an SA-2 appears (RM-10.6.2a), or a question mark where
+    formations are revealed (RM-9.2.4b).
+    """
+    least = appears_on(s, kit, hex_id)
     hidden = any(not flight.revealed for flight in flights_in(s, hex_id))
-    return hidden or appears_on(s, kit, hex_id) > 0
-
-
-def die_mark(kit: Kit, hex_id: str) -> Mark:
-    """Return the red die on a hex whose entering is decided by dice."""
-    board = table_board(kit.board, layout())
-    middle = board.centre(hex_id)
+    if not least and not hidden:
+        return ()
+    middle = table_board(kit.board, layout()).centre(hex_id)
     at = (middle.x + DIE_AT[0], middle.y + DIE_AT[1])
-    return Mark(hex_id, "figure", DIE, colour=RED, at=at)
+    return (Mark(hex_id, "figure", f"{least}+" if least else HIDDEN, colour=RED, at=at),)

@@ -9,6 +9,7 @@ from desktop.rules.red_menace import events_air as air
 from desktop.rules.red_menace import events_blue as blue
 from desktop.rules.red_menace import events_red as red
 from desktop.table.look import Motion
+from desktop.table.red_menace.counters_sheets import plane_id
 from desktop.table.red_menace.places import BOMBER, FLIGHT, PLANE, SUBMARINE, interceptor_box
 
 if TYPE_CHECKING:
@@ -24,8 +25,10 @@ def motion_of(kit: Kit, event: Event) -> Motion | None:
             return Motion(FLIGHT + key, "move", start, to)
         case red.FlightGone(key=key, hex=place):
             return Motion(FLIGHT + key, "vanish", place)
-        case air.InterceptorUsed(unit=unit, reach=reach):
-            return Motion(PLANE + unit, "move", end=interceptor_box(kit.units[unit], reach))
+        case air.InterceptorUsed(unit=unit, reach=reach, count=count):
+            end = interceptor_box(kit.units[unit], reach)
+            others = tuple(plane_id(unit, "ready", number) for number in range(1, count))
+            return Motion(PLANE + unit, "move", end=end, along=others)
         case air.InterceptorPosted(unit=unit, city=city):
             return Motion(PLANE + unit, "move", end=kit.cities[city].hex)
         case _:

@@ -148,3 +148,14 @@ def test_cards_and_cups_of_ones_own() -> None:
 
 def _numbers(s: State) -> list[int]:
     return [number for number in KIT.events if s.events.count(number - 1)]
+
+
+def test_the_buttons_of_the_board_lie_where_its_ground_is_free(qtbot: QtBot) -> None:
+    s = war(phase=5, steps=(Interceptions(),))
+    inbound(s, "C", KIT.cities["P"].hex, "P", "tu16")
+    for size in ((1600, 1000), (1280, 720)):
+        page = page_at(qtbot, s, size=size)
+        tools = page.tools.geometry()
+        board = page.desk.view.mapFromScene(page.desk.scene.bounds).boundingRect()
+        covered = tools & board.adjusted(4, 4, -4, -4)
+        assert covered.isEmpty(), size

@@ -7,7 +7,14 @@ from desktop.rules.red_menace.actions_blue import Move, Rebase
 from desktop.rules.red_menace.actions_defence import AimSam, PostF106
 from desktop.rules.red_menace.actions_setup import PlaceBomber, PlaceNike
 from desktop.table.look import Mark
-from desktop.table.red_menace.marks import BLUE, GOLD, RED, board_marks, die_mark, rolls_on_entry
+from desktop.table.red_menace.marks import (
+    BLUE,
+    GOLD,
+    RED,
+    WASH,
+    board_marks,
+    entry_marks,
+)
 from tests.rules.red_menace.positions import KIT, fly, inbound, war
 
 SITE = KIT.ad_hexes[5]
@@ -37,21 +44,25 @@ def test_a_base_is_lit_on_its_sheet_and_at_its_city() -> None:
 
 def test_hexes_that_can_be_reached_are_blue() -> None:
     lit = _marks((PlaceNike("0614"),))
-    assert {(mark.kind, mark.colour) for mark in lit} >= {("threat", BLUE)}
+    assert {(mark.kind, mark.colour) for mark in lit} >= {("threat", WASH)}
     assert {mark.place for mark in lit} == {"0614"}
 
 
-def test_a_die_warns_of_what_is_rolled_on_entering() -> None:
+def _signs(marks: tuple[Mark, ...]) -> list[str]:
+    return [mark.text for mark in marks if mark.kind == "figure" and mark.colour == RED]
+
+
+def test_a_sign_warns_of_what_is_rolled_or_drawn_on_entering() -> None:
     s = war()
     start = KIT.next_to[SITE][0]
     number = fly(s, "b52", start)[0]
     actions = (Move((number,), SITE),)
-    assert die_mark(KIT, SITE) in board_marks(KIT, s, actions, (f"bomber:{number}",))
-    assert die_mark(KIT, SITE) not in board_marks(KIT, s, actions, ()), "nothing is picked yet"
+    assert _signs(board_marks(KIT, s, actions, (f"bomber:{number}",))) == [f"{KIT.rolls.sa2_appears}+"]
+    assert _signs(board_marks(KIT, s, actions, ())) == [], "nothing is picked yet"
     s.now.rolled.append(SITE)
-    assert not rolls_on_entry(KIT, s, SITE), "once a turn"
+    assert entry_marks(KIT, s, SITE) == (), "once a turn"
     inbound(s, "C", SITE, "A")
-    assert rolls_on_entry(KIT, s, SITE), "the formation is revealed"
+    assert _signs(entry_marks(KIT, s, SITE)) == ["?"], "the formation is revealed"
 
 
 def test_where_bombers_are_met_the_hex_has_a_red_edge() -> None:
@@ -62,7 +73,7 @@ def test_where_bombers_are_met_the_hex_has_a_red_edge() -> None:
     sam.where, sam.hex = "map", SITE
     lit = board_marks(KIT, s, (Move((number,), SITE),), (f"bomber:{number}",))
     assert Mark(SITE, "attack", colour=RED) in lit
-    assert Mark(SITE, "threat", colour=BLUE) not in lit
+    assert Mark(SITE, "threat", colour=WASH) not in lit
 
 
 def test_buttons_are_not_lit() -> None:

@@ -10,8 +10,9 @@ from desktop.rules.red_menace import events_blue as blue
 from desktop.rules.red_menace import events_red as red
 from desktop.rules.red_menace import events_theatre as theatre
 from desktop.table.look import Motion
+from desktop.table.red_menace.counters import table_counters
 from desktop.table.red_menace.motions import motion_of
-from tests.rules.red_menace.positions import KIT
+from tests.rules.red_menace.positions import KIT, war
 
 RULE = "RM-1"
 MOSCOW = KIT.cities["1"].hex
@@ -28,8 +29,8 @@ MOSCOW = KIT.cities["1"].hex
             Motion("plane:f102", end="box:us_int_long"),
         ),
         (
-            air.InterceptorUsed(RULE, "cf100", "normal"),
-            Motion("plane:cf100", end="box:ca_int_normal"),
+            air.InterceptorUsed(RULE, "cf100", "normal", 2),
+            Motion("plane:cf100", end="box:ca_int_normal", along=("plane:cf100:ready:1",)),
         ),
         (
             air.InterceptorPosted(RULE, "f106", "R"),
@@ -58,3 +59,10 @@ MOSCOW = KIT.cities["1"].hex
 )
 def test_events_are_seen(event: Event, motion: Motion | None) -> None:
     assert motion_of(KIT, event) == motion
+
+
+def test_interceptors_that_are_seen_to_move_are_those_on_top() -> None:
+    counters = {each.id: each for each in table_counters(KIT, war())}
+    top, below = counters["plane:cf100"], counters["plane:cf100:ready:1"]
+    assert top.place == below.place == "box:ca_int_ready"
+    assert top.z > below.z > counters["plane:cf100:ready:2"].z
