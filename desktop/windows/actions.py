@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -10,22 +10,30 @@ from desktop.models.say import say
 from desktop.rules.core import T, Text
 from desktop.windows.keys import COMMANDS, keys_of
 from desktop.windows.preferences import Preferences
+from desktop.windows.titles import GUIDED
 
+GUIDES = {f"guide {title.key}": title for title in GUIDED}
+"""The commands that begin a guided first turn."""
+
+GUIDE = T("keys", "Guided first turn: {game}")
 WITHOUT_KEYS: dict[str, Text] = {
     "saves": T("keys", "All saves"),
-    "guide": T("keys", "Guided first turn"),
+    **{name: GUIDE.of(game=title.name) for name, title in GUIDES.items()},
     "about": T("keys", "About Ready Room"),
 }
 
 MENU = (
     ("new_game", "open_file", "saves", "campaigns"),
-    ("settings", "rules", "guide"),
+    ("settings", "rules", *GUIDES),
     ("full_screen", "about", "quit"),
 )
 
 
 class WindowActions(QObject):
     """One action for each command of the program."""
+
+    guide_chosen = Signal(object)
+    """The key of the title whose guided first turn was chosen."""
 
     def __init__(self, window: QWidget, preferences: Preferences) -> None:
         super().__init__(window)
@@ -36,6 +44,9 @@ class WindowActions(QObject):
             action = QAction(window)
             window.addAction(action)
             self._actions[name] = action
+        for name in GUIDES:
+            self._actions[name].setObjectName(name)
+            self._actions[name].triggered.connect(self._choose_guide)
         preferences.changed.connect(self.show_keys)
         self.retranslate()
         self.show_keys()
@@ -43,6 +54,10 @@ class WindowActions(QObject):
     def action(self, name: str) -> QAction:
         """Return the action of a command."""
         return self._actions[name]
+
+    @Slot()
+    def _choose_guide(self) -> None:
+        self.guide_chosen.emit(GUIDES[self.sender().objectName()].key)
 
     @Slot()
     def show_keys(self) -> None:

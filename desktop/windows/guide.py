@@ -1,144 +1,34 @@
-"""The guided first turn of Daring Eagle: a small game against a Cadet, and a hint for each step."""
+"""The guided first turns: a small game for each game that has one, and its hints at the table."""
 
 from __future__ import annotations
 
-import msgspec
 from PySide6.QtCore import QEvent, QRectF, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from desktop.models.say import say
-from desktop.models.session_model import SessionModel
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, RuleTag
 from desktop.paint.colours import mixed
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import IconLabel
-from desktop.rules.core import Choice, T, Text
 from desktop.table.page import TablePage
-from desktop.windows.new_game_choice import NewGame, SeatChoice
-
-GAME = "daring_eagle"
-SEED = 20
-CAPTURES = 3
-TURNS = 3
-"""After so many turns of all players the guide takes its leave."""
+from desktop.windows.guide_hints import Guide, Now
+from desktop.windows.new_game_choice import NewGame
 
 
-class Hint(msgspec.Struct, frozen=True):
-    """What the guide says at one kind of decision."""
+def guide_of(game: str) -> Guide:
+    """Return the guide of a game that has one."""
+    from desktop.windows import guide_daring_eagle, guide_red_menace
 
-    title: Text
-    body: Text
-    rule: str
-
-
-WAIT = Hint(
-    T("guide", "The computer's turn"),
-    T("guide", "Watch what it does; the log at the right tells it in words."),
-    "DE-5.1",
-)
-MOVED = Hint(
-    T("guide", "You have moved"),
-    T(
-        "guide",
-        "Cards that can be played now are bright. There is nothing you have to do: press End"
-        " turn, or E. You then draw a card.",
-    ),
-    "DE-5.4a",
-)
-ENDS = Hint(
-    T("guide", "You have moved"),
-    T(
-        "guide",
-        "Nothing more can be done in this turn, so it ends by itself in a moment. You then draw a"
-        " card.",
-    ),
-    "DE-5.4a",
-)
-PICKED = Hint(
-    T("guide", "Now choose where it goes"),
-    T(
-        "guide",
-        "Green squares are free, blue ones cost the cards shown, red ones hold an enemy you can"
-        " attack. Esc puts the unit back.",
-    ),
-    "DE-3.1",
-)
-LEAVE = Hint(
-    T("guide", "That is the whole turn"),
-    T(
-        "guide",
-        "Discard down to three, move one unit, play cards, draw. Play on as long as you like: this"
-        " game ends with three captures. F1 explains the rule of any prompt.",
-    ),
-    "DE-7.3",
-)
-HINTS: dict[str, Hint] = {
-    "DE-4.3b": Hint(
-        T("guide", "Choose where your army starts"),
-        T("guide", "Click one of the lit quarters of the board. None is better than another."),
-        "DE-4.3a",
-    ),
-    "DE-4.5a": Hint(
-        T("guide", "Deploy your army"),
-        T(
-            "guide",
-            "Take a ready arrangement with its button, or drag the counters where you like; then"
-            " press Done. XX are slow, strong Divisions, X are quick Brigades.",
-        ),
-        "DE-4.5a",
-    ),
-    "DE-5.2a": Hint(
-        T("guide", "More than three cards"),
-        T("guide", "Click the cards that should go. Combat cards carry their points."),
-        "DE-5.2a",
-    ),
-    "DE-5.3b": Hint(
-        T("guide", "Move one unit"),
-        T(
-            "guide",
-            "Units that can move are lit. Press one, then one of the lit squares: always in a"
-            " straight line, a Division up to two squares, a Brigade up to three.",
-        ),
-        "DE-3.2",
-    ),
-    "DE-6.2a": Hint(
-        T("guide", "You attack"),
-        T(
-            "guide",
-            "Add combat cards until your total is above the enemy's, then press Attack. The"
-            " cheapest choice is made for you already.",
-        ),
-        "DE-6.2a",
-    ),
-    "DE-6.3a": Hint(
-        T("guide", "Your answer in the fight"),
-        T(
-            "guide",
-            "Go above the enemy with combat cards, make it equal to offer a tie, leave with a"
-            " card, or surrender the unit.",
-        ),
-        "DE-6.3b",
-    ),
-}
+    guides = (guide_daring_eagle.GUIDE, guide_red_menace.GUIDE)
+    return next(guide for guide in guides if guide.begin.game == game)
 
 
-def guided_game() -> NewGame:
-    """Return the small game that the guide explains."""
-    seats = (
-        SeatChoice("gold", "person"),
-        SeatChoice("green", "bot", level="cadet"),
-        SeatChoice("blue"),
-        SeatChoice("red"),
-    )
-    options: dict[str, bool | int | str] = {
-        "captures": CAPTURES,
-        "first": "gold",
-        "deployment": "line",
-    }
-    return NewGame(GAME, seats, options, seed=SEED)
+def guided_game(game: str = "daring_eagle") -> NewGame:
+    """Return the small game that a guide explains."""
+    return guide_of(game).begin
 
 
 class GuideBar(QFrame):
@@ -146,9 +36,9 @@ class GuideBar(QFrame):
 
     closed = Signal()
 
-    def __init__(self, page: TablePage, themes: ThemeSource) -> None:
+    def __init__(self, page: TablePage, themes: ThemeSource, guide: Guide) -> None:
         super().__init__(page.table)
-        self._page, self._model = page, page.model
+        self._page, self._model, self._guide = page, page.model, guide
         self._title, self._body = QLabel(self), QLabel(self)
         self._body.setWordWrap(True)
         self._tag = RuleTag("", self)
@@ -181,8 +71,8 @@ class GuideBar(QFrame):
     @Slot()
     def show_hint(self) -> None:
         """Say what can be done now."""
-        ends = self._page.habits.ends_turns
-        hint = hint_for(self._model, self._page.picker.picks, ends_turns=ends)
+        page = self._page
+        hint = self._guide.hint(Now(self._model, page.picker.picks, page.habits.ends_turns))
         self._title.setText(say(hint.title))
         self._title.setFont(fonts.interface(15, 700))
         self._body.setText(say(hint.body))
@@ -208,25 +98,9 @@ class GuideBar(QFrame):
         paint_panel(QPainter(self), box, mixed(base, info, 0.12), mixed(base, info, 0.35))
 
 
-def hint_for(model: SessionModel, picks: tuple[str, ...], *, ends_turns: bool) -> Hint:
-    """Return what the guide says at the present decision."""
-    choice = model.choice
-    if not isinstance(choice, Choice):
-        return WAIT
-    if model.progress.turn > TURNS and not picks and choice.rule == "DE-5.3b":
-        return LEAVE
-    if choice.rule == "DE-5.3b":
-        if picks:
-            return PICKED
-        if any(action.picks == ("button:end_turn",) for action in choice.actions):
-            return ENDS if ends_turns and len(choice.actions) == 1 else MOVED
-    known = [rule for rule in HINTS if choice.rule.startswith(rule[:6])]
-    return HINTS.get(choice.rule) or (HINTS[known[0]] if known else HINTS["DE-6.3a"])
-
-
-def put_guide(page: TablePage, themes: ThemeSource) -> GuideBar:
-    """Put the guide under the phase bar of a table."""
-    bar = GuideBar(page, themes)
+def put_guide(page: TablePage, themes: ThemeSource, guide: Guide) -> GuideBar:
+    """Put a guide under the phase bar of a table."""
+    bar = GuideBar(page, themes, guide)
     column = page.table.layout()
     if isinstance(column, QVBoxLayout):
         column.insertWidget(1, bar)

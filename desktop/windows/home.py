@@ -60,7 +60,8 @@ class HomePage(QWidget):
     """The key of a title."""
     approached = Signal(object)
     """The key of a title: the pointer has come near it, it may be opened soon."""
-    guide = Signal()
+    guide = Signal(object)
+    """The key of a title whose guided first turn is wanted."""
     tracker_asked = Signal()
     """The list of all campaigns is wanted."""
     rule_asked = Signal(object)

@@ -6,20 +6,24 @@ from PySide6.QtCore import QEvent, QRectF, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton
 from desktop.paint.colours import mixed
+from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import Hairline, IconLabel, Panel
 from desktop.store.stored import GameRow
 from desktop.windows.saved_games import turn_text
+from desktop.windows.titles import GUIDED
 
 
 class GuideStrip(QFrame):
-    """The offer of a guided first turn."""
+    """The offer of a guided first turn, in each game that has one."""
 
-    started = Signal()
+    started = Signal(object)
+    """The key of the title."""
     closed = Signal()
     """For good."""
 
@@ -27,8 +31,12 @@ class GuideStrip(QFrame):
         super().__init__(parent)
         self._words = QLabel(self)
         self._words.setWordWrap(True)
-        self._start = KeyButton("", parent=self)
-        self._start.clicked.connect(self.started)
+        self._starts: list[KeyButton] = []
+        for title in GUIDED:
+            button = KeyButton("", parent=self)
+            button.setObjectName(title.key)
+            button.clicked.connect(self._start)
+            self._starts.append(button)
         self._close = IconButton("close", "", self)
         self._close.setAutoRaise(True)
         self._close.clicked.connect(self.closed)
@@ -37,22 +45,33 @@ class GuideStrip(QFrame):
         row.setSpacing(12)
         row.addWidget(IconLabel("hint", themes, Tone.INFO, 20, self))
         row.addWidget(self._words, 1)
-        row.addWidget(self._start)
+        for button in self._starts:
+            row.addWidget(button)
         row.addWidget(self._close)
         self.retranslate()
 
     def buttons(self) -> list[QWidget]:
         """Return the buttons from left to right."""
-        return [self._start, self._close]
+        return [*self._starts, self._close]
+
+    @Slot()
+    def _start(self) -> None:
+        button = self.sender()
+        if isinstance(button, KeyButton):
+            self.started.emit(button.objectName())
 
     def retranslate(self) -> None:
         """Say every word again, in the present language."""
         self._words.setText(
             self.tr(
-                "New here? A guided first turn takes two minutes, and you can leave at any step."
+                "New here? A guided first turn takes a few minutes, and you can leave at any step:"
             )
         )
-        self._start.setText(self.tr("Start with Daring Eagle"))
+        for title, button in zip(GUIDED, self._starts, strict=True):
+            button.setText(say(title.name))
+            words = self.tr("Guided first turn of {game}").format(game=say(title.name))
+            button.setAccessibleName(words)
+            button.setToolTip(plain(words))
         self._close.set_text(self.tr("Do not offer this again"))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -103,11 +103,11 @@ class MainWindow(QMainWindow):
             ("home", self.show_home),
             ("campaigns", self.show_tracker),
             ("find", self._find),
-            ("guide", self.start_guide),
             ("about", self.show_about),
             ("quit", self.close),
         ):
             self.commands.action(name).triggered.connect(slot)
+        self.commands.guide_chosen.connect(self.start_guide)
 
     # Pages
 
@@ -252,15 +252,15 @@ class MainWindow(QMainWindow):
         """Show a rule in a window of its own, beside the dialog that asked."""
         from desktop.windows.rule_note import tell_rule
 
-        tell_rule(self, FIRST, rule)
+        tell_rule(self, rule)
 
-    @Slot()
-    def start_guide(self) -> None:
-        """Begin the guided first turn."""
+    @Slot(object)
+    def start_guide(self, key: str = FIRST) -> None:
+        """Begin the guided first turn of a game."""
         from desktop.windows.guide import guided_game
 
         try:
-            game_id = self.table.create(guided_game())
+            game_id = self.table.create(guided_game(key))
         except UserError as error:
             tell_error(self, error)
             return

@@ -91,10 +91,10 @@ class TableHost(QObject):
 
     def guide(self) -> None:
         """Explain the open game step by step."""
-        from desktop.windows.guide import put_guide
+        from desktop.windows.guide import guide_of, put_guide
 
         if self.game is not None:
-            put_guide(self.game.page, self._desk.themes)
+            put_guide(self.game.page, self._desk.themes, guide_of(self.game.game.key))
 
     def keep(self) -> None:
         """Keep what the open game wants to have kept."""

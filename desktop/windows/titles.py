@@ -14,6 +14,8 @@ class Title(msgspec.Struct, frozen=True):
     key: str
     name: Text
     line: Text
+    guided: bool = False
+    """Whether a guide explains its first turn."""
 
     @property
     def playable(self) -> bool:
@@ -22,19 +24,32 @@ class Title(msgspec.Struct, frozen=True):
 
 
 TITLES = (
-    Title("daring_eagle", T("titles", "Daring Eagle"), T("titles", "2–4 players · desert battle")),
+    Title(
+        "daring_eagle",
+        T("titles", "Daring Eagle"),
+        T("titles", "2–4 players · desert battle"),
+        guided=True,
+    ),
     Title(
         "eagles_missiles",
         T("titles", "Eagles & Missiles"),
         T("titles", "1–4 players · Poland, near future"),
     ),
-    Title("red_menace", T("titles", "Red Menace"), T("titles", "Solitaire · North Pole, 1962")),
+    Title(
+        "red_menace",
+        T("titles", "Red Menace"),
+        T("titles", "Solitaire · North Pole, 1962"),
+        guided=True,
+    ),
     Title(
         "hornet_leader",
         T("titles", "Hornet Leader"),
         T("titles", "Solitaire or two · carrier air wing"),
     ),
 )
+
+GUIDED = tuple(title for title in TITLES if title.guided and title.playable)
+"""Those whose first turn is explained to whoever plays it."""
 
 
 def title_of(key: str) -> Title:

@@ -402,7 +402,9 @@ def test_a_pin_is_asked_for_although_the_screen_need_not_be_passed_on(
 def test_the_last_game_may_be_one_that_this_version_has_not(
     window: MainWindow, desk: Desk, qtbot: QtBot
 ) -> None:
-    game = desk.library.create("red_menace", "Later", setup=b"{}", seats=b"[]", rules_version=1)
+    game = desk.library.create(
+        "eagles_missiles", "Later", setup=b"{}", seats=b"[]", rules_version=1
+    )
     desk.preferences.use(replace(desk.preferences.settings, open_games=(game,)))
     told = []
 
