@@ -14,7 +14,7 @@ from desktop.play.change import Change
 from desktop.rules.core import Action, Refused, Target
 from desktop.table.animator import Animator
 from desktop.table.insist_button import InsistButton
-from desktop.table.look import CarryingDraft, Declaration, GroupDraft, Look, Mark, Motion
+from desktop.table.look import CarryingDraft, Declaration, GroupDraft, Look, Mark, Motion, WalkDraft
 from desktop.table.picker import Picker
 from desktop.table.refusal_note import RefusalNote
 from desktop.table.scene import BoardScene
@@ -70,6 +70,7 @@ class BoardDesk(QObject):
         self.view.cancelled.connect(self.back)
         self.view.gathered.connect(self._on_gathered)
         self.view.wheeled.connect(self._on_wheeled)
+        self.view.walked.connect(self._on_walked)
         self.view.touched.connect(self._on_touched)
         self.view.hovered.connect(self._on_hovered)
         self.picker.chosen.connect(self._on_chosen)
@@ -302,6 +303,14 @@ class BoardDesk(QObject):
         if not draft.picks and under is not None and draft.movable(under):
             self.picker.gather((under,), more=False)
         self.pick(draft.wheel[0 if up else 1])
+
+    @Slot(object)
+    def _on_walked(self, target: Target) -> None:
+        """Choose what Tab has come to, where the draft wants that."""
+        draft = self.picker.draft
+        if isinstance(draft, WalkDraft):
+            draft.walk_to(target)
+            self.picker.narrowed.emit(self.picker.actions)
 
     @Slot()
     def _on_touched(self) -> None:

@@ -15,6 +15,8 @@ from desktop.paint.theme import ThemeSource
 
 Role = QPalette.ColorRole
 CENTRE = Qt.AlignmentFlag.AlignCenter
+HIGH = 88
+"""Pixels of the columns and what is above them, without the words."""
 
 
 class Column(NamedTuple):
@@ -39,6 +41,7 @@ class Histogram(QWidget):
         super().__init__(parent)
         self._themes = themes
         self._figures = figures
+        self._high = HIGH
         self._columns: tuple[Column, ...] = ()
         self._line = -1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -59,9 +62,15 @@ class Histogram(QWidget):
             self._columns, self._line = columns, line
             self.update()
 
+    def set_high(self, pixels: int) -> None:
+        """Make the columns higher or lower than usual."""
+        if pixels != self._high:
+            self._high = pixels
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         lines = 40 if self._figures else 20
-        return QSize(260, round(88 + lines * fonts.text_scale()))
+        return QSize(260, round(self._high + lines * fonts.text_scale()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(140, self.sizeHint().height())

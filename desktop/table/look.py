@@ -205,6 +205,14 @@ class Declaration(Draft, Protocol):
 
 
 @runtime_checkable
+class WalkDraft(Declaration, Protocol):
+    """A declaration in which Tab chooses what it comes to, as if that was picked."""
+
+    def walk_to(self, target: Target) -> None:
+        """Choose what Tab has come to; anything else is left as it is."""
+
+
+@runtime_checkable
 class GroupDraft(Declaration, Protocol):
     """A declaration about several counters at once, which a frame around them chooses."""
 

@@ -59,6 +59,8 @@ class BoardView(ZoomView):
     """Targets of the counters inside a frame that was drawn, and whether they are added."""
     wheeled = Signal(bool)
     """The wheel was turned with Alt, up or down."""
+    walked = Signal(object)
+    """Tab has come to a target."""
     touched = Signal()
     """A press or a key: whatever moves may jump to its end."""
 
@@ -260,6 +262,7 @@ class BoardView(ZoomView):
             if 0 <= place < len(walk):
                 self._walking = True
                 self.move_cursor(walk[place])
+                self.walked.emit(walk[place])
                 return True
         self._walking = False
         return super().focusNextPrevChild(next)

@@ -8,10 +8,11 @@ from desktop.rules.core import Choice
 from desktop.rules.red_menace.components import Kit
 from desktop.rules.red_menace.state import View
 from desktop.table.look import Draft
+from desktop.table.red_menace.interception_draft import interception_draft
 
 MakeDraft = Callable[[Kit, Choice, View], Draft | None]
 
-MAKERS: tuple[MakeDraft, ...] = ()
+MAKERS: tuple[MakeDraft, ...] = (interception_draft,)
 """Asked in this order; each returns ``None`` for a choice that is not its own."""
 
 

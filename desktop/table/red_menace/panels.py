@@ -14,12 +14,14 @@ def panels(table: Table) -> tuple[Panel, ...]:
     from desktop.table.red_menace import (
         city_note,
         event_note,
+        interception_panel,
         result_panel,
         status_strip,
     )
 
     event = event_note.EventNote(table)
     makers: tuple[Callable[[Table], Panel], ...] = (
+        interception_panel.panel,
         result_panel.panel,
         status_strip.panel,
         partial(event_note.panel, shown=event),

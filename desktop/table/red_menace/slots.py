@@ -10,6 +10,7 @@ from desktop.rules.red_menace import actions_defence as defence
 from desktop.rules.red_menace import actions_intercept as air
 from desktop.rules.red_menace import actions_setup as place
 from desktop.rules.red_menace import launch, theatre
+from desktop.rules.red_menace.interception import MeetFlight
 from desktop.rules.red_menace.interception_sets import reachable
 from desktop.table.look import Slot
 
@@ -22,12 +23,12 @@ Offered = tuple[type[Action], Text, str]
 
 OTHERS: tuple[Offered, ...] = (
     (place.DefaultDeployment, T("red_menace.table", "Default deployment"), "D"),
+    (air.EndInterceptions, T("red_menace.table", "No more interceptors"), "End"),
     (blue.Halt, T("red_menace.table", "Halt"), "H"),
     (blue.Pass, T("red_menace.table", "Leave alone"), "P"),
 )
 PRIMARY: tuple[Offered, ...] = (
     (place.FinishDeployment, T("red_menace.table", "Begin the war"), ""),
-    (air.EndInterceptions, T("red_menace.table", "No more interceptors"), "End"),
     (blue.EndLaunches, T("red_menace.table", "End the take-offs"), "End"),
     (blue.Attack, T("red_menace.table", "Attack"), ""),
     (blue.Hold, T("red_menace.table", "Hold position"), "H"),
@@ -78,7 +79,12 @@ def confirmed(kit: Kit, action: Action, s: State) -> Text | None:
 
 
 def _sky_is_open(kit: Kit, s: State) -> Text | None:
-    """Return the question whether formations that could be met are let through."""
+    """Return the question whether formations that could be met are let through.
+
+    One that is met on its way is the only one asked about: nobody is asked twice.
+    """
+    if s.steps and isinstance(s.steps[-1], MeetFlight):
+        return None
     left = reachable(s, kit)
     if not left:
         return None
