@@ -73,7 +73,7 @@ class SheetFacts(msgspec.Struct, frozen=True):
     atomic: int = 0
     """How often card 8 was used."""
     sub_moves: int = 0
-    """Moves of the submarine spent this turn."""
+    """Moves of the submarine spent in the game (RM-9.6b)."""
     polaris: int = -1
     """Missiles left; -1 once the submarine is gone."""
 

@@ -44,7 +44,7 @@ LEADS: dict[str, tuple[Text, Text]] = {
     "us_aew": (T("red_menace.table", "Radar plane"), T("red_menace.table", "EC-121")),
     "us_tanker": (T("red_menace.table", "Tanker"), T("red_menace.table", "KC-135")),
     "aam_boxes": (T("red_menace.table", "Atomic missile"), T("red_menace.table", "Event 8 used")),
-    "sub_moves": (T("red_menace.table", "US submarine"), T("red_menace.table", "Moves this turn")),
+    "sub_moves": (T("red_menace.table", "US submarine"), T("red_menace.table", "Moves made")),
     "polaris_track": (T("red_menace.table", "Polaris"), T("red_menace.table", "Missiles left")),
 }
 """Two lines before the field of a box."""
