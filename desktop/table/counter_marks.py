@@ -94,8 +94,11 @@ def draw_way(marks: Marks, mark: Mark, places: Places, theme: Theme) -> None:
     if start is None or end is None:
         return
     colour = QColor(mark.colour or theme.threat)
-    path = QPainterPath(start)
-    path.lineTo(end)
+    line = QLineF(start, end)
+    # What stands at either end is not dotted over.
+    gap = min(0.4, ((mark.high or 2 * DOT) / 2 + DOT) / max(1.0, line.length()))
+    path = QPainterPath(line.pointAt(gap))
+    path.lineTo(line.pointAt(1 - gap))
     marks.path(marks.above, path, dotted_pen(glass(INK, 0.7), 7), None)
     marks.path(marks.above, path, dotted_pen(colour, 4), None)
     if mark.text:

@@ -40,10 +40,10 @@ NOBODY = T(CONTEXT, "No interceptor comes")
 SA2 = T(CONTEXT, "An SA-2 fires at the first")
 MOSCOW_FIRES = T(CONTEXT, "SA-2s that fire at every bomber")
 MEAN_LOST = T(CONTEXT, "Bombers lost before they attack, on average")
-SUCCEEDS = T(CONTEXT, "A bomber that gets there succeeds")
+SUCCEEDS = T(CONTEXT, "Its die succeeds")
 GETS_THERE = T(CONTEXT, "It gets to attack")
-ALL_THERE = T(CONTEXT, "None is lost before the attack")
-FALLS = T(CONTEXT, "{city} is destroyed")
+ALL_THERE = T(CONTEXT, "All get to attack")
+FALLS = T(CONTEXT, "The city falls")
 POINTS = T(CONTEXT, "{points} points for you on average, misses and losses counted")
 
 
@@ -121,7 +121,7 @@ def with_assault(
         odds=(
             Odds(GETS_THERE if single else ALL_THERE, found.defence.lost[0], Tone.GOOD),
             *shown.odds,
-            Odds(FALLS.of(city=name), found.falls, Tone.ACCENT),
+            Odds(FALLS, found.falls, Tone.ACCENT),
         ),
         rule="RM-10.1.2c",
     )

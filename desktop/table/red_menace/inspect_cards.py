@@ -46,7 +46,7 @@ MOVES = T(CONTEXT, "Moves left in the game")
 MISSILES = T(CONTEXT, "Polaris missiles left")
 CAN_FIRE = T(CONTEXT, "It can fire from here")
 NO_FIRE = T(CONTEXT, "It cannot fire from here")
-HITS = T(CONTEXT, "A missile destroys {city}")
+HITS = T(CONTEXT, "A missile destroys")
 EXPECTED = T(CONTEXT, "{points} points on average for a missile")
 
 
@@ -154,9 +154,10 @@ def submarine_inspection(kit: Kit, s: State) -> Inspection:
             Line(MISSILES, figure=str(sub.missiles)),
             fires,
         ),
+        heading=HITS if odds else None,
         note=EXPECTED.of(points=mean(odds[0][1])) if odds else None,
         odds=tuple(
-            Odds(HITS.of(city=kit.city_name(city)), chance, Tone.GOOD)
+            Odds(kit.city_name(city), chance, Tone.GOOD)
             for city, (chance, _) in zip(cities, odds, strict=True)
         ),
         rule="RM-10.5.1a",

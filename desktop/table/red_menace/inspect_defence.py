@@ -13,7 +13,7 @@ from desktop.rules.red_menace.interception_reach import PLANES, why_not
 from desktop.rules.red_menace.naming import NATIONS
 from desktop.table.look import Inspection, Line, Odds
 from desktop.table.red_menace import counters_faces as faces
-from desktop.table.red_menace.inspect_numbers import hit_bars, numbers
+from desktop.table.red_menace.inspect_numbers import DIE_HITS, hit_bars, numbers
 from desktop.table.red_menace.words import STATES
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ NONE_REACHED = T(CONTEXT, "It can reach no formation now")
 FIRED = T(CONTEXT, "It has fired this turn")
 WAITS = T(CONTEXT, "It fires once a turn at what is in its hex")
 EVERY = T(CONTEXT, "It fires once at every bomber over the city")
-FIRES = T(CONTEXT, "It hits one of the formations here")
-REMOVED = T(CONTEXT, "It is out of the game afterwards")
+FIRES = T(CONTEXT, "Hits one here now")
+REMOVED = T(CONTEXT, "Removed after it")
 
 
 def plane_inspection(kit: Kit, s: State, unit: str) -> Inspection:
@@ -45,6 +45,7 @@ def plane_inspection(kit: Kit, s: State, unit: str) -> Inspection:
         subtitle=KIND.of(nation=NATIONS[info.faction]),
         face=faces.interceptor(info),
         lines=(*numbers(info), *box_lines(s, unit), *_post(kit, s, unit), *_within(kit, s, unit)),
+        heading=DIE_HITS,
         odds=hit_bars(info, _defences(kit, blue=not info.blue)),
         rule="RM-9.4c",
     )
@@ -101,6 +102,7 @@ def sam_inspection(kit: Kit, s: State, number: int) -> Inspection:
         subtitle=KIND_SAM.of(nation=NATIONS[info.faction], place=kit.hex_name(sam.hex)),
         face=faces.other(info, fired=sam.fired),
         lines=(*numbers(info), Line(*_state(sam))),
+        heading=DIE_HITS,
         odds=(
             *hit_bars(info, _defences(kit, blue=not info.blue)),
             *(sam_bars(kit, s, number) if info.blue else ()),

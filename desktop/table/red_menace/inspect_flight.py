@@ -38,11 +38,11 @@ UNKNOWN = T(CONTEXT, "Not detected: three bombers from the cup, each")
 FEW = T(CONTEXT, "Not detected: the {count} bombers left in the cup")
 TYPE = T(CONTEXT, "{unit}, {face}+")
 TYPE_FAST = T(CONTEXT, "{unit}, {face}+, D {defence}")
-HEADING = T(CONTEXT, "If nobody stops it")
+HEADING = T(CONTEXT, "{city} falls if nobody stops it")
 NOTE = T(CONTEXT, "{points} Soviet points on average if {city} falls")
-NEXT_NOW = T(CONTEXT, "{city} falls this turn")
-NEXT_THEN = T(CONTEXT, "{city} falls in turn {turn}")
-AT_TARGET = T(CONTEXT, "{city} falls once it is there")
+NEXT_NOW = T(CONTEXT, "This turn")
+NEXT_THEN = T(CONTEXT, "In turn {turn}")
+AT_TARGET = T(CONTEXT, "Once it is there")
 HAND = 3
 
 
@@ -58,7 +58,7 @@ def flight_inspection(kit: Kit, s: State, key: str) -> Inspection:
         subtitle=TIERS[flight.tier - 1].of(**names) if target else NO_TARGET.of(**names),
         face=flight_face(kit, flight),
         lines=(*_arrival(kit, s, flight), *_crew(kit, s, flight)),
-        heading=HEADING if target else None,
+        heading=HEADING.of(city=names["target"]) if target else None,
         note=_worth(kit, s, flight) if target else None,
         odds=_chances(kit, s, flight) if target else (),
         rule="RM-9.2.3a",
@@ -126,12 +126,11 @@ def _worth(kit: Kit, s: State, flight: Flight) -> Text:
 
 
 def _chances(kit: Kit, s: State, flight: Flight) -> tuple[Odds, ...]:
-    city = kit.city_name(flight.target)
     raid = next(each for each in raid_odds.raids(s, kit) if each.key == flight.key)
     bars = []
     if raid.chance:
         words = NEXT_NOW if raid.turn == s.turn else NEXT_THEN
-        bars.append(Odds(words.of(city=city, turn=raid.turn), raid.chance, Tone.BAD))
+        bars.append(Odds(words.of(turn=raid.turn), raid.chance, Tone.BAD))
     if raid.hex != kit.cities[flight.target].hex:
-        bars.append(Odds(AT_TARGET.of(city=city), raid_odds.overhead(s, kit, flight), Tone.BAD))
+        bars.append(Odds(AT_TARGET, raid_odds.overhead(s, kit, flight), Tone.BAD))
     return tuple(bars)

@@ -20,24 +20,18 @@ if TYPE_CHECKING:
 CONTEXT = "red_menace.table"
 PERCENT = T(CONTEXT, "{percent} %")
 FEWER = T(CONTEXT, "under 1 %")
-MOVES = T(CONTEXT, "M {moves}, R 0: moves up to {moves} hexes, attacks the city in its hex")
-ONE_MOVE = T(CONTEXT, "M 1, R 0: moves 1 hex, attacks the city in its hex")
-MOVES_FAR = T(
-    CONTEXT, "M {moves}, R {reach}: moves {moves}, attacks a city up to {reach} away, in hexes"
-)
+MOVES = T(CONTEXT, "M {moves}, R 0: moves up to {moves} hexes, attacks in its hex")
+ONE_MOVE = T(CONTEXT, "M 1, R 0: moves 1 hex, attacks in its hex")
+MOVES_FAR = T(CONTEXT, "M {moves}, R {reach}: moves {moves}, attacks from {reach} away")
 CITIES = T(CONTEXT, "A {face}+: destroys a city on {face} or more")
 DEFENDS = T(CONTEXT, "D {defence}: added to every die against it")
-NORMAL = T(CONTEXT, "R {near}: fights up to {near} hexes from its cities")
 OVER_CITIES = T(CONTEXT, "R 0: fights over its cities only")
-LONG = T(
-    CONTEXT, "R {near}/{far}: {near} hexes from its cities at normal range, {far} at long range"
-)
-TESTED = T(
-    CONTEXT, "R {near}/{far}: {near} hexes from its cities, {far} at long range after a test"
-)
+LONG = T(CONTEXT, "R 0/1: over its cities, 1 hex away at long range")
+TESTED = T(CONTEXT, "R 0/1: over its cities, 1 hex away after a test")
 HITS = T(CONTEXT, "A {face}+: shoots a bomber down on {face} or more")
-HIT_BARE = T(CONTEXT, "A die hits a bomber without D")
-HIT_FAST = T(CONTEXT, "A die hits a bomber with D {defence}")
+DIE_HITS = T(CONTEXT, "A die hits a bomber")
+HIT_BARE = T(CONTEXT, "without D")
+HIT_FAST = T(CONTEXT, "with D {defence}")
 
 
 def share(chance: float) -> str:
@@ -74,13 +68,9 @@ def _bomber_numbers(unit: Unit) -> tuple[Line, ...]:
 
 
 def _ranges(unit: Unit) -> Line:
-    near, far = unit.R[0], unit.long_range
-    if far is None:
-        return Line(NORMAL.of(near=near) if near else OVER_CITIES)
-    tested = unit.red_long_range
-    return Line(
-        (TESTED if tested else LONG).of(near=near, far=far), Tone.WARN if tested else Tone.PLAIN
-    )
+    if unit.long_range is None:
+        return Line(OVER_CITIES)
+    return Line(TESTED, Tone.WARN) if unit.red_long_range else Line(LONG)
 
 
 def hit_bars(unit: Unit, defences: tuple[int, ...]) -> tuple[Odds, ...]:

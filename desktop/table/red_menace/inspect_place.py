@@ -48,10 +48,10 @@ ON_GROUND = T(CONTEXT, "On the ground: {bombers}")
 STANDS = T(CONTEXT, "Stands here: {unit}")
 TARGETED = T(CONTEXT, "{flight} arrives in turn {turn}")
 ABOVE = T(CONTEXT, "{flight} is over it")
-BOMBERS_NOW = T(CONTEXT, "It falls to this turn's attack")
-BOMBERS_THEN = T(CONTEXT, "It falls next turn")
-UNOPPOSED = T(CONTEXT, "If nobody stops the formations")
-POLARIS = T(CONTEXT, "A Polaris missile destroys it")
+RAID_NOW = T(CONTEXT, "This turn")
+RAID_THEN = T(CONTEXT, "Next turn")
+UNOPPOSED = T(CONTEXT, "It falls if nobody stops the formations")
+POLARIS = T(CONTEXT, "Polaris destroys it")
 
 BASE = T(CONTEXT, "Base of {city} ({id})")
 ROOM = T(CONTEXT, "Bombers that may still begin here")
@@ -73,7 +73,7 @@ NIKE_SITE = T(CONTEXT, "The field Nike may stand here")
 ARROW = T(CONTEXT, "Formations leave along the arrow")
 HERE = T(CONTEXT, "{flight} is here")
 FLYING = T(CONTEXT, "Your bombers: {bombers}")
-SA2_HITS = T(CONTEXT, "An SA-2 shoots a bomber down")
+SA2_HITS = T(CONTEXT, "SA-2 hits a bomber")
 
 
 def city_inspection(kit: Kit, s: State, city: str) -> Inspection:
@@ -150,7 +150,7 @@ def _with_raids(kit: Kit, s: State, shown: Inspection, city: str) -> Inspection:
     for turn in sorted({each.turn for each in coming}):
         found = raid_odds.falls(s, kit, (each for each in coming if each.turn == turn))
         if city in found:
-            words = BOMBERS_NOW if turn == s.turn else BOMBERS_THEN
+            words = RAID_NOW if turn == s.turn else RAID_THEN
             bars.append(Odds(words, found[city], Tone.BAD))
     if not bars:
         return shown

@@ -99,9 +99,10 @@ class RedMenaceLook:
     def paint_face(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
         """Paint a counter; cities and bases are printed, and have none."""
         if isinstance(face, Face):
-            scale = box.width() / face.width
+            scale = min(box.width() / face.width, box.height() / face.height)
             painter.save()
-            painter.translate(box.topLeft())
+            painter.translate(box.center())
+            painter.translate(-face.width * scale / 2, -face.height * scale / 2)
             painter.scale(scale, scale)
             counters.paint_face(painter, face, 48 * zoom(painter))
             painter.restore()

@@ -81,7 +81,7 @@ def test_an_unknown_formation_has_the_chances_of_the_cup() -> None:
     flight = theatre.flight(s, "B")
     turn = raid_odds.arrivals(s, KIT, flight)[-1][1]
     assert f"(turn {turn}) {turn - s.turn}" in words(found)
-    assert chance(found, "once it is there") == raid_odds.overhead(s, KIT, flight)
+    assert chance(found, "Once it is there") == raid_odds.overhead(s, KIT, flight)
 
 
 @pytest.mark.rule("RM-10.1.2a")
@@ -90,7 +90,7 @@ def test_a_formation_over_its_target_says_what_falls_this_turn() -> None:
     found = shown(s, "flight:C")
     assert "2 Tu-16" in words(found)
     expected = 1 - (1 - success(KIT, "tu16")) ** 2 * (1 - success(KIT, "m4"))
-    assert chance(found, "this turn") == pytest.approx(expected)
+    assert chance(found, "This turn") == pytest.approx(expected)
     assert mean(mean_points(s, KIT, "E", "air")) in words(found)
 
 
@@ -111,8 +111,8 @@ def test_bombers_over_a_city_know_who_comes_and_what_falls() -> None:
     found = shown(s, f"bomber:{number}")
     expected = assault(s, KIT, "9")
     assert "Interceptors: 2 Mig-19 100 %" in words(found)
-    assert chance(found, "Tiksi is destroyed") == expected.falls
-    assert chance(found, "None is lost") == expected.defence.lost[0]
+    assert chance(found, "The city falls") == expected.falls
+    assert chance(found, "All get to attack") == expected.defence.lost[0]
     assert mean(expected.points) in words(found)
     assert mean(expected.defence.mean_lost) in words(found)
 
@@ -174,7 +174,7 @@ def test_a_sam_knows_its_odds_against_what_is_in_its_hex() -> None:
     inbound(s, "C", "0313", "P", "tu16 tu16")
     found = shown(s, "0313")
     assert "Nike" in words(found)
-    assert chance(found, "hits one of the formations") == of_shot(s, KIT, number).hit
+    assert chance(found, "Hits one here") == of_shot(s, KIT, number).hit
     assert "Formation C is here" in words(found)
 
 
@@ -187,7 +187,7 @@ def test_a_city_says_who_comes_and_whether_it_falls() -> None:
     found = shown(s, "city:P")
     assert "Formation D arrives in turn 8" in words(found)
     falls = raid_odds.falls(s, KIT, raid_odds.raids(s, KIT))
-    assert chance(found, "next turn") == falls["P"]
+    assert chance(found, "Next turn") == falls["P"]
     assert "On the ground: 2 B-47" in words(found)
 
 
@@ -215,7 +215,7 @@ def test_an_ad_hex_says_how_likely_its_missile_is() -> None:
     site = KIT.ad_hexes[1]
     found = shown(s, site)
     assert "AD site 1: an SA-2 appears on 3+" in words(found)
-    assert chance(found, "SA-2") == pytest.approx(4 / 6 * 4 / 6)
+    assert chance(found, "SA-2 hits") == pytest.approx(4 / 6 * 4 / 6)
     s.now.rolled = [site]
     assert "no SA-2 appears here now" in words(shown(s, site))
 
