@@ -13,14 +13,11 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
     from desktop.rules.red_menace.state import State
 
-LATE_LAUNCHES = 3
-"""Bombers that may take off when event 1 comes after the last take-off phase (RM-9.3.2e)."""
 
-
-def grant_late_launches(s: State, tell: Tell) -> None:
+def grant_late_launches(s: State, count: int, tell: Tell) -> None:
     """Let bombers take off this turn although the last take-off phase is over (RM-9.3.2e)."""
-    s.extra_launch = LATE_LAUNCHES
-    tell(told.LateLaunches("RM-9.3.2e", LATE_LAUNCHES))
+    s.extra_launch = count
+    tell(told.LateLaunches("RM-9.3.2e", count))
 
 
 def launch(s: State, kit: Kit, numbers: tuple[int, ...], tell: Tell) -> None:

@@ -77,26 +77,8 @@ def set_for_turn(s: State, name: TurnValue, value: Any) -> None:
     setattr(s.now, name, value)
 
 
-def grant_launches(s: State, count: int, tell: Tell) -> None:
-    """Allow take-offs this turn although the last take-off phase is over (RM-9.3.2e)."""
-    s.extra_launch = count
-    tell(told.LaunchesGranted("RM-9.3.2e", count))
-
-
 def bring_back(s: State, number: int, city: str, tell: Tell, rule: str) -> None:
     """Put a destroyed bomber of the player on the ground again (RM-8.9a)."""
     bomber = s.bombers[number]
     bomber.where, bomber.at = "ground", city
     tell(told.BomberReturned(rule, bomber.unit, city))
-
-
-def lose_submarine(s: State, tell: Tell) -> None:
-    """Put the player's submarine out of the game (RM-8.7a)."""
-    s.sub.where = "lost"
-    tell(told.SubmarineLost("RM-8.7a", s.sub.hex))
-
-
-def add_missiles(s: State, count: int, tell: Tell) -> None:
-    """Move the Polaris marker up (RM-8.10a)."""
-    s.sub.missiles += count
-    tell(told.MissileAdded("RM-8.10a", s.sub.missiles))

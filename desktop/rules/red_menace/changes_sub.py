@@ -24,9 +24,9 @@ def fire(s: State, city: str, tell: Tell) -> None:
     tell(told.PolarisFired("RM-10.5.1c", city, s.sub.hex, s.sub.missiles))
 
 
-def add_missile(s: State, tell: Tell) -> None:
-    """Let the submarine fire once more (RM-8.10a)."""
-    s.sub.missiles += 1
+def add_missiles(s: State, count: int, tell: Tell) -> None:
+    """Move the Polaris marker up: the submarine may fire once more (RM-8.10a)."""
+    s.sub.missiles += count
     tell(told.MissileAdded("RM-8.10a", s.sub.missiles))
 
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from desktop.rules.core import Tell
 from desktop.rules.red_menace import (
     changes_air,
+    changes_blue,
     changes_cards,
+    changes_sub,
     flights,
     theatre,
 )
@@ -97,7 +99,7 @@ def _turn_mod(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
 
 def _late_launches(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
     if s.last_launch:
-        changes_cards.grant_launches(s, op["count"], tell)
+        changes_blue.grant_late_launches(s, op["count"], tell)
 
 
 def _deploy(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
@@ -124,7 +126,7 @@ def _reinforce(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None
 
 
 def _polaris(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:
-    changes_cards.add_missiles(s, op["delta"], tell)
+    changes_sub.add_missiles(s, op["delta"], tell)
 
 
 def _soviet_submarine(s: State, kit: Kit, event: EventInfo, op: Op, tell: Tell) -> None:

@@ -8,6 +8,7 @@ from desktop.rules.core import Chance, Choice, Refused, Rolled, T, Target, Tell
 from desktop.rules.red_menace import (
     chances,
     changes_cards,
+    changes_sub,
     changes_support,
     rebase,
     theatre,
@@ -45,7 +46,7 @@ class HuntSubmarine(WarStep):
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         if action.dice[0] >= self.needs:
-            changes_cards.lose_submarine(s, tell)
+            changes_sub.lose(s, tell)
         else:
             tell(told.SubmarineHunted("RM-8.7a"))
 

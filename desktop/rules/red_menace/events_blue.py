@@ -56,7 +56,7 @@ class LateLaunches(Event, frozen=True):
     count: int
 
     def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "Cuba is in the war: up to {count} bombers take off once more.")
+        words = T("red_menace", "Up to {count} bombers may take off this turn, for the last time.")
         return words.of(count=self.count)
 
 
@@ -252,7 +252,8 @@ class SubmarineLost(Event, frozen=True):
     place: str
 
     def text(self, kit: Kit) -> Text:
-        return T("red_menace", "Your submarine is sunk.")
+        words = T("red_menace", "Your submarine is sunk at {place}.")
+        return words.of(place=kit.hex_name(self.place))
 
     def places(self, kit: Kit) -> tuple[Target, ...]:
         return (self.place,)
@@ -264,5 +265,5 @@ class MissileAdded(Event, frozen=True):
     left: int
 
     def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "The submarine may fire once more; missiles left: {left}.")
-        return words.of(left=self.left)
+        words = T("red_menace", "Your submarine has one missile more: {missiles} in all.")
+        return words.of(missiles=self.left)

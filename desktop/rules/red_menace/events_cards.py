@@ -96,16 +96,6 @@ class EventReturned(Event, frozen=True):
         return words.of(number=self.number)
 
 
-class LaunchesGranted(Event, frozen=True):
-    """Bombers may take off this turn although that was over (RM-9.3.2e)."""
-
-    count: int
-
-    def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "Up to {count} bombers may take off this turn, for the last time.")
-        return words.of(count=self.count)
-
-
 class BomberReturned(Event, frozen=True):
     """A destroyed bomber of the player comes back (RM-8.9a)."""
 
@@ -137,31 +127,6 @@ class SubmarineHunted(Event, frozen=True):
 
     def text(self, kit: Kit) -> Text:
         return T("red_menace", "Your submarine is hunted and gets away.")
-
-
-class SubmarineLost(Event, frozen=True):
-    """The player's submarine is out of the game (RM-8.7a)."""
-
-    topic: ClassVar[str] = "fight"
-    hex: str
-
-    def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "Your submarine is sunk at {place}.")
-        return words.of(place=kit.hex_name(self.hex))
-
-    def places(self, kit: Kit) -> tuple[Target, ...]:
-        return (self.hex,)
-
-
-class MissileAdded(Event, frozen=True):
-    """The Polaris marker moves up (RM-8.10a)."""
-
-    topic: ClassVar[str] = "card"
-    missiles: int
-
-    def text(self, kit: Kit) -> Text:
-        words = T("red_menace", "Your submarine has one missile more: {missiles} in all.")
-        return words.of(missiles=self.missiles)
 
 
 class SovietMissile(Event, frozen=True):

@@ -11,9 +11,8 @@ from desktop.rules.red_menace.components_map import (
     LONDON,
     RED_CITIES,
     SOVIET_CITIES,
-    WASHINGTON,
 )
-from desktop.rules.red_menace.records import FLIGHT_ORDER, Bomber, Flight, Interceptor, Sam
+from desktop.rules.red_menace.records import Bomber, Flight, Interceptor
 
 if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
@@ -109,11 +108,6 @@ def flights_in(s: State, hex_id: str) -> list[Flight]:
     return [each for each in s.flights if each.hex == hex_id]
 
 
-def in_flight_order(keys: Iterable[str]) -> list[str]:
-    """Return keys of formations in their order."""
-    return sorted(keys, key=FLIGHT_ORDER.index)
-
-
 def in_hit_order(kit: Kit, units: Iterable[str]) -> list[str]:
     """Return bombers in the order in which hits take them (RM-10.2.3)."""
     return sorted(units, key=lambda unit: kit.units[unit].hit_order)
@@ -176,16 +170,6 @@ def in_box(s: State, unit: str, box: str = "ready") -> list[Interceptor]:
     return [each for each in s.interceptors if each.unit == unit and each.box == box]
 
 
-def sams_in(s: State, hex_id: str, *, blue: bool) -> list[Sam]:
-    """Return the SAMs of a side that stand in a hex."""
-    ours = ("nike", "nike_dc", "bloodhound")
-    return [
-        each
-        for each in s.sams
-        if each.where == "map" and each.hex == hex_id and (each.unit in ours) == blue
-    ]
-
-
 def nike_hexes(s: State) -> frozenset[str]:
     """Return the hexes where a Nike stands, Washington's included (RM-9.2.3c)."""
     return frozenset(
@@ -220,8 +204,3 @@ def bomber_moves(kit: Kit, unit: str, *, tanker: bool) -> int:
     """Return how far a bomber of the player flies in a turn; a tanker helps Americans (RM-11.4)."""
     info = kit.units[unit]
     return info.M + (tanker and info.faction == "usa")
-
-
-def washington_stands(s: State) -> bool:
-    """Return whether city I is not destroyed."""
-    return stands(s, WASHINGTON)

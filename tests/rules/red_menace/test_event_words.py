@@ -8,6 +8,7 @@ import pytest
 
 from desktop.rules.core import Action, Event
 from desktop.rules.red_menace import events_air
+from desktop.rules.red_menace import events_blue as blue
 from desktop.rules.red_menace import events_cards as cards
 from desktop.rules.red_menace import events_setup as placed
 from desktop.rules.red_menace.actions_cards import BaseSupport, ReturnBomber
@@ -59,7 +60,7 @@ B52 = KIT.blue_bombers.index("b52")
         ),
         (cards.EventReturned("", 19), "Event 19 is shuffled into the deck again.", ()),
         (
-            cards.LaunchesGranted("", 3),
+            blue.LateLaunches("", 3),
             "Up to 3 bombers may take off this turn, for the last time.",
             (),
         ),
@@ -70,9 +71,9 @@ B52 = KIT.blue_bombers.index("b52")
         ),
         (cards.NoBaseLeft(""), "No other destroyed bomber has a base to come back to.", ()),
         (cards.SubmarineHunted(""), "Your submarine is hunted and gets away.", ()),
-        (cards.SubmarineLost("", "0705"), "Your submarine is sunk at 0705 Barents Sea.", ("0705",)),
+        (blue.SubmarineLost("", "0705"), "Your submarine is sunk at 0705 Barents Sea.", ("0705",)),
         (
-            cards.MissileAdded("", 3),
+            blue.MissileAdded("", 3),
             "Your submarine has one missile more: 3 in all.",
             (),
         ),

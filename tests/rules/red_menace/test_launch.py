@@ -240,7 +240,7 @@ def test_event_1_lets_three_take_off_once_more() -> None:
     """EX-LAUNCH-EV1"""
     s = dawn(turn=19, quiet=True, last_launch=17)
     told: list[Any] = []
-    changes_blue.grant_late_launches(s, told.append)
+    changes_blue.grant_late_launches(s, 3, told.append)
     assert [type(event) for event in told] == [LateLaunches]
     inbound(s, "CUBA", "0617", "M", "il28 il28 il28")
     play(s, Launch(B52[:3], "P"))
