@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Percent; 0 shows no motion at all."""
     rotate_board: bool = False
     """Whether each player sees the own side at the bottom."""
+    period_map: bool = False
+    """Whether maps that can be are drawn in the black and white of their time (RM-5.1)."""
 
     # Play
     confirmations: Literal["all", "lasting", "none"] = "lasting"

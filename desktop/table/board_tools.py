@@ -12,18 +12,23 @@ from desktop.paint.buttons import Importance, KeyButton
 from desktop.rules.core import Target
 from desktop.table.board_desk import BoardDesk
 from desktop.table.habits import Habits
-from desktop.table.look import Mark, Overlay
+from desktop.table.look import Mark, Overlay, PeriodLook
 
 EDGE, GAP = 8, 2
 """From the corner of the view, and to the board at least."""
 OVER = 4
 """Pixels that a row of buttons may reach over the edge of the board, which is its frame."""
+STYLE_KEY = "#"
+"""No letter: those are the names of bases."""
 NARROW, WIDEST = 40, 16_777_215
 """How wide a button with its key alone is, and Qt's own limit for all others."""
 
 
 class BoardTools(QWidget):
-    """A button for each overlay and one that turns the board; the keys on them do the same."""
+    """A button for each overlay, one that turns the board and one for how its map is drawn.
+
+    The keys on them do the same.
+    """
 
     def __init__(self, desk: BoardDesk, habits: Habits) -> None:
         # Not on the viewport: what lies there is scrolled along with the board.
@@ -45,8 +50,14 @@ class BoardTools(QWidget):
         self.turning.clicked.connect(self.turn)
         self.turning.setVisible(desk.look.turns)
         self._line.addWidget(self.turning)
+        self.styling = self._button()
+        self.styling.setCheckable(True)
+        self.styling.clicked.connect(self.restyle)
+        self.styling.setVisible(isinstance(desk.look, PeriodLook))
+        self._line.addWidget(self.styling)
         desk.view.hovered.connect(self._follow)
         habits.changed.connect(self.face_viewer)
+        habits.changed.connect(self.draw_map)
         desk.view.viewport().installEventFilter(self)
         self.retranslate()
 
@@ -76,6 +87,19 @@ class BoardTools(QWidget):
             self._show_turned()
 
     @Slot()
+    def restyle(self) -> None:
+        """Draw the map in the black and white of its time, or in colours again."""
+        self._habits.use(period_map=not self._habits.period_map)
+
+    @Slot()
+    def draw_map(self) -> None:
+        """Draw the map as the habit is."""
+        look, period = self._desk.look, self._habits.period_map
+        self.styling.setChecked(period)
+        if isinstance(look, PeriodLook) and look.set_period(period):
+            self._desk.sync()
+
+    @Slot()
     def face_viewer(self) -> None:
         """Turn the board so that the viewer's side lies at the bottom, if that is the habit."""
         desk = self._desk
@@ -90,6 +114,8 @@ class BoardTools(QWidget):
             self.overlays[overlay.key].set_icon_name("target")
         self._name(self.turning, self.tr("Rotate"), self.tr("Turn the board"), "V")
         self.turning.set_icon_name("redo")
+        self._name(self.styling, self.tr("Map"), self.tr("Black-and-white map"), STYLE_KEY)
+        self.styling.set_icon_name("eye")
         across = self._ground()[1] >= self.turning.sizeHint().height() - OVER
         way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
         self._line.setDirection(way)
@@ -122,7 +148,7 @@ class BoardTools(QWidget):
     def _leave_out_words(self) -> None:
         """Leave out icons, then keys, then words, where the ground beside the board is narrow."""
         free = self._ground()[0]
-        buttons = (*self.overlays.items(), ("V", self.turning))
+        buttons = (*self.overlays.items(), ("V", self.turning), (STYLE_KEY, self.styling))
         for part in ("icon", "key", "words"):
             if free >= self.sizeHint().width() + EDGE + GAP:
                 return

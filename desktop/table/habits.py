@@ -14,6 +14,7 @@ class Habits(QObject):
         super().__init__(parent)
         self._ends_turns = True
         self._turns_board = False
+        self._period_map = False
         self._in_order = True
         self._asks_jettison = False
         self._foresees = True
@@ -28,6 +29,11 @@ class Habits(QObject):
     def turns_board(self) -> bool:
         """Whether the board turns so that each player has the own side at the bottom."""
         return self._turns_board
+
+    @property
+    def period_map(self) -> bool:
+        """Whether maps that can be are drawn in the black and white of their time."""
+        return self._period_map
 
     @property
     def in_order(self) -> bool:
@@ -54,6 +60,7 @@ class Habits(QObject):
         *,
         ends_turns: bool | None = None,
         turns_board: bool | None = None,
+        period_map: bool | None = None,
         in_order: bool | None = None,
         asks_jettison: bool | None = None,
         foresees: bool | None = None,
@@ -63,6 +70,7 @@ class Habits(QObject):
         before = self._all()
         self._ends_turns = self._ends_turns if ends_turns is None else ends_turns
         self._turns_board = self._turns_board if turns_board is None else turns_board
+        self._period_map = self._period_map if period_map is None else period_map
         self._in_order = self._in_order if in_order is None else in_order
         self._asks_jettison = self._asks_jettison if asks_jettison is None else asks_jettison
         self._foresees = self._foresees if foresees is None else foresees
@@ -74,6 +82,7 @@ class Habits(QObject):
         return (
             self._ends_turns,
             self._turns_board,
+            self._period_map,
             self._in_order,
             self._asks_jettison,
             self._foresees,

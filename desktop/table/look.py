@@ -221,7 +221,10 @@ class GroupDraft(Declaration, Protocol):
         """What the wheel turned up and down with Alt means."""
 
     def gather(self, targets: tuple[Target, ...], *, more: bool) -> None:
-        """Choose those of the targets that can be chosen, besides those that are or alone."""
+        """Choose those of the targets that can be chosen, besides those that are or alone.
+
+        Raises :class:`Refused` if they cannot be chosen together.
+        """
 
 
 @runtime_checkable
@@ -339,6 +342,14 @@ class Panel(msgspec.Struct, frozen=True):
     "3", "Enter" or "Space", and says whether it meant anything. For a strip: the same of what no
     panel wanted, and an empty key when its tool is pressed. For a note: "Enter" or "Esc", before
     anything else."""
+
+
+@runtime_checkable
+class PeriodLook(Protocol):
+    """A look whose map can be drawn in the black and white of its time, too."""
+
+    def set_period(self, period: bool) -> bool:  # a Qt-like setter
+        """Draw the map in black and white, or in colours; return whether that changes it."""
 
 
 class Look(Protocol):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.models.hand_model import HandCard, HandRow
 from desktop.rules.core import Refused
+from desktop.table.board_tools import STYLE_KEY
 from desktop.table.dice_tray import Stage
 from desktop.table.side_docks import DETAILS, HAND, LOG
 
@@ -98,6 +99,8 @@ class PageKeys(QObject):
             page.desk.scene.hide_counters(not page.desk.scene.counters_hidden)
         elif text == "V":
             page.tools.turn()
+        elif text == STYLE_KEY and page.tools.styling.isVisible():
+            page.tools.restyle()
         elif text == "A":
             page.sides.open("actions")
             page.sides.action_list.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -116,6 +116,7 @@ class OpenGame(QObject):
         self.page.habits.use(
             ends_turns=settings.auto_end_turn,
             turns_board=settings.rotate_board,
+            period_map=settings.period_map,
             in_order=settings.enemies_in_order,
             asks_jettison=settings.ask_jettison,
             foresees=settings.forecasts,
@@ -133,6 +134,7 @@ class OpenGame(QObject):
                 preferences.settings,
                 auto_end_turn=habits.ends_turns,
                 rotate_board=habits.turns_board,
+                period_map=habits.period_map,
                 enemies_in_order=habits.in_order,
                 ask_jettison=habits.asks_jettison,
                 forecasts=habits.foresees,

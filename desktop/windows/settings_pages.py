@@ -115,6 +115,16 @@ class PlayPage(SettingsPage):
                 )
             )
         )
+        self._period = self.add(
+            Row(
+                BoundToggle(
+                    preferences,
+                    lambda s: s.period_map,
+                    lambda s, v: replace(s, period_map=v),
+                    body,
+                )
+            )
+        )
         self._in_order = self.add(
             Row(
                 BoundToggle(
@@ -187,6 +197,10 @@ class PlayPage(SettingsPage):
         self._turns.set_words(
             self.tr("Turn the board to each player"),
             self.tr("The side of whoever looks lies at the bottom"),
+        )
+        self._period.set_words(
+            self.tr("Maps of their time"),
+            self.tr("Red Menace: the map in black and white, its symbols in colour"),
         )
         self._in_order.set_words(
             self.tr("Enemies attack in order"),
@@ -282,6 +296,7 @@ def _plain_play(settings: Settings) -> Settings:
         recap=FIRST.recap,
         auto_end_turn=FIRST.auto_end_turn,
         rotate_board=FIRST.rotate_board,
+        period_map=FIRST.period_map,
         enemies_in_order=FIRST.enemies_in_order,
         ask_jettison=FIRST.ask_jettison,
         forecasts=FIRST.forecasts,

@@ -35,6 +35,7 @@ from desktop.table.look import (
 from desktop.table.red_menace import drafts, inspections, places, words
 from desktop.table.red_menace.areas import TableBoard, table_board
 from desktop.table.red_menace.chart_plan import chart_of
+from desktop.table.red_menace.chart_tones import Skin
 from desktop.table.red_menace.counters import table_counters
 from desktop.table.red_menace.draws import drawn_deck, lot
 from desktop.table.red_menace.faces import GAME
@@ -64,6 +65,7 @@ class RedMenaceLook:
         self._kit = game.kit
         self._layout = layout()
         self._overlays = overlays(game.kit)
+        self._skin: Skin = "chart"
 
     # --- the board --------------------------------------------------------------------------------
 
@@ -82,7 +84,13 @@ class RedMenaceLook:
 
     def map_key(self, view: View) -> TableKey:
         """Return what is written on the sheets, and the cities that are destroyed."""
-        return table_key(self._kit, view.state)
+        return table_key(self._kit, view.state, self._skin)
+
+    def set_period(self, period: bool) -> bool:  # a Qt-like setter
+        """Draw the map in the black and white of its time, symbols in colour (RM-5.1)."""
+        before = self._skin
+        self._skin = "period" if period else "chart"
+        return self._skin != before
 
     def paint_map(
         self, painter: QPainter, exposed: QRectF, detail: float, theme: Theme, key: Hashable

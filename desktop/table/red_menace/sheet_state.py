@@ -9,6 +9,7 @@ from desktop.rules.core import T, Text
 from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.records import CUBA, M50
 from desktop.table.red_menace.chart_plan import ChartKey
+from desktop.table.red_menace.chart_tones import Skin
 from desktop.table.red_menace.sheet_facts import (
     FLIGHTS,
     EventFact,
@@ -34,10 +35,10 @@ UNUSED = T("red_menace.table", "Not in this scenario")
 RowState = Literal["pool", "flying", "gone"]
 
 
-def table_key(kit: Kit, s: State) -> TableKey:
+def table_key(kit: Kit, s: State, skin: Skin = "chart") -> TableKey:
     """Return all that the painted table depends on."""
     destroyed = tuple(city for city in kit.cities if city in s.ruins)
-    return TableKey(ChartKey(destroyed=destroyed), sheet_facts(kit, s))
+    return TableKey(ChartKey(skin, destroyed), sheet_facts(kit, s))
 
 
 def sheet_facts(kit: Kit, s: State) -> SheetFacts:
