@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Side
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components_units import Aircraft, Owner
     from desktop.rules.eagles_missiles.state import State
 
+FIELD_KINDS = ("city", "airfield", "aa")
 LANDING_LINE = "I"
 SECOND_LINES = ("III", "IV")
 """Lines of the second Russian commander (EM-XIII.b1)."""
@@ -79,6 +80,23 @@ def free_polish(s: State, kit: Kit) -> tuple[str, ...]:
 def intact(s: State, field: str) -> bool:
     """Return whether a city or an airfield is not in ruins."""
     return field not in s.ruins
+
+
+def targets_in(
+    s: State, kit: Kit, territory: str, kinds: Collection[str] = FIELD_KINDS
+) -> list[str]:
+    """Return what bombs and missiles can destroy in a territory: fields that are intact, AA units.
+
+    ``kinds`` are those that a missile card names (EM-IV.C3a, EM-XI.1).
+    """
+    found: list[str] = []
+    if "city" in kinds:
+        found += [key for key in kit.cities_in[territory] if key not in s.ruins]
+    if "airfield" in kinds:
+        found += [key for key in kit.airfields_in[territory] if key not in s.ruins]
+    if "aa" in kinds:
+        found += [unit.id for unit in s.aa if unit.at == territory]
+    return found
 
 
 # ----------------------------------------------------------------------------------- squadrons
