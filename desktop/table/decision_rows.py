@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -120,6 +119,9 @@ class Row(QAbstractButton):
         self._grid.setContentsMargins(GAP, 8, GAP, 8)
         self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(3)
+        # In a row that is higher than it needs to be both lines stay together.
+        self._title.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        self._notes.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.place_title(self._grid, self._title)
         self._grid.addWidget(self._notes, 1, 1)
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -190,7 +192,7 @@ class Row(QAbstractButton):
         return QSize(300, self.heightForWidth(max(self.width(), 200)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160, self._grid.totalMinimumSize().height())
+        return QSize(120, self._grid.totalMinimumSize().height())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._data.possible:
@@ -236,19 +238,24 @@ class Row(QAbstractButton):
 
 
 class Rows(QWidget):
-    """Rows below one another; they are made anew only when there are more or fewer."""
+    """Rows below one another, or in columns; they are made anew only if there are more or fewer."""
 
     chosen = Signal(str)
     doubled = Signal(str)
     rule_activated = Signal(object)
 
-    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, themes: ThemeSource, parent: QWidget | None = None, *, columns: int = 1
+    ) -> None:
         super().__init__(parent)
         self.themes = themes
         self._rows: list[Row] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
+        self._columns = columns
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+        for column in range(columns):
+            self._grid.setColumnStretch(column, 1)
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -263,7 +270,7 @@ class Rows(QWidget):
         """Show these rows."""
         while len(self._rows) > len(rows):
             gone = self._rows.pop()
-            self._column.removeWidget(gone)
+            self._grid.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
         for number, data in enumerate(rows):
@@ -283,6 +290,6 @@ class Rows(QWidget):
         row.chosen.connect(self.chosen)
         row.doubled.connect(self.doubled)
         row.rule_activated.connect(self.rule_activated)
-        self._column.addWidget(row)
+        self._grid.addWidget(row, *divmod(len(self._rows), self._columns))
         row.show()
         self._rows.append(row)

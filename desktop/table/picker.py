@@ -160,9 +160,13 @@ class Picker(QObject):
 
     def gather(self, targets: tuple[Target, ...], *, more: bool) -> None:
         """Choose several at once, in a draft that knows what that means."""
-        if isinstance(self._draft, GroupDraft):
+        if not isinstance(self._draft, GroupDraft):
+            return
+        try:
             self._draft.gather(targets, more=more)
-            self.narrowed.emit(self._actions)
+        except Refused as refused:
+            self.refuse(refused, targets[0])
+        self.narrowed.emit(self._actions)
 
     def choose(self, action: Action) -> None:
         """Choose an action as a whole, such as one from the list."""

@@ -77,12 +77,13 @@ def move(s: State, kit: Kit, choice: Choice) -> Reasoned:
     goal = wanted.get(numbers[0])
     if goal is None:
         return ways[0], T("red_menace", "There is nothing left to attack.")
-    action = min(ways, key=lambda each: (_step_cost(s, kit, each.to, goal), each.to))
+    action = min(ways, key=lambda each: (step_cost(s, kit, each.to, goal), each.to))
     words = T("red_menace", "Towards {city}, around what shoots.")
     return action, words.of(city=kit.city_name(goal))
 
 
-def _step_cost(s: State, kit: Kit, hex_id: str, goal: str) -> float:
+def step_cost(s: State, kit: Kit, hex_id: str, goal: str) -> float:
+    """Return what a hex costs as the next one on the way to a city: distance, and what shoots."""
     end = kit.cities[goal].hex
     cost = kit.distance(hex_id, end) + _danger(s, kit, hex_id, end)
     if hex_id != end:

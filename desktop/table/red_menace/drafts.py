@@ -9,10 +9,16 @@ from desktop.rules.red_menace.components import Kit
 from desktop.rules.red_menace.state import View
 from desktop.table.look import Draft
 from desktop.table.red_menace.interception_draft import interception_draft
+from desktop.table.red_menace.launch_draft import launch_draft
+from desktop.table.red_menace.move_draft import move_draft
 
 MakeDraft = Callable[[Kit, Choice, View], Draft | None]
 
-MAKERS: tuple[MakeDraft, ...] = (interception_draft,)
+MAKERS: tuple[MakeDraft, ...] = (
+    interception_draft,
+    launch_draft,
+    move_draft,
+)
 """Asked in this order; each returns ``None`` for a choice that is not its own."""
 
 

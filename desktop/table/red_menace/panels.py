@@ -15,6 +15,8 @@ def panels(table: Table) -> tuple[Panel, ...]:
         city_note,
         event_note,
         interception_panel,
+        launch_panel,
+        moving_panel,
         result_panel,
         status_strip,
     )
@@ -22,6 +24,8 @@ def panels(table: Table) -> tuple[Panel, ...]:
     event = event_note.EventNote(table)
     makers: tuple[Callable[[Table], Panel], ...] = (
         interception_panel.panel,
+        launch_panel.panel,
+        moving_panel.panel,
         result_panel.panel,
         status_strip.panel,
         partial(event_note.panel, shown=event),
