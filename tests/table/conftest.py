@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.models.session_model import SessionModel
+from desktop.paint.fonts import body_font
 from desktop.paint.theme import ThemeSource, load_theme
 from desktop.play.session import Session
 from desktop.rules.core import Target
@@ -17,6 +19,7 @@ from tests.toy.race import Race, RaceState
 from tests.toy.table import AGAINST_BOT, opened
 
 MakePage = Callable[..., TablePage]
+SetScale = Callable[[int], None]
 
 
 @pytest.fixture
@@ -61,6 +64,18 @@ def make_page(qtbot: QtBot, themes: ThemeSource) -> Iterator[MakePage]:
 def page(make_page: MakePage) -> TablePage:
     """North, a person, to act against a computer player."""
     return make_page()
+
+
+@pytest.fixture
+def set_scale(qapp: QApplication) -> Iterator[SetScale]:
+    """Return a function that sets the text scale in per cent until the end of the test."""
+    usual = qapp.font()
+
+    def scaled(scale: int) -> None:
+        qapp.setFont(body_font(scale))
+
+    yield scaled
+    qapp.setFont(usual)
 
 
 def accept(_question: str) -> bool:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.paint.buttons import Importance
 from desktop.table.decision_panel import Foot
-from tests.table.hornet_leader.conftest import SetScale
+from tests.table.conftest import SetScale
 
 WIDTHS = range(150, 700, 10)
 

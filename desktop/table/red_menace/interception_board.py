@@ -9,6 +9,7 @@ from math import cos, radians, sin
 from msgspec.structs import replace
 
 from desktop.paint.face import Face
+from desktop.rules.core import Target
 from desktop.rules.red_menace.actions_intercept import Planes
 from desktop.rules.red_menace.components import Kit
 from desktop.rules.red_menace.records import Flight, Interceptor
@@ -21,7 +22,7 @@ from desktop.table.red_menace.faces import interceptor_face, pile
 from desktop.table.red_menace.interception_order import Order
 from desktop.table.red_menace.layout import layout
 from desktop.table.red_menace.marks import GOLD, RED
-from desktop.table.red_menace.places import FLIGHT, PLANE
+from desktop.table.red_menace.places import FLIGHT
 
 SENT = "sent:"
 """What the target of an interceptor beside a formation begins with."""
@@ -88,11 +89,11 @@ def _spots(kit: Kit, hex_id: str) -> Iterator[tuple[float, float]]:
 
 
 def marks(
-    flight: Flight, keys: tuple[str, ...], able: tuple[str, ...], planes: Planes
+    flight: Flight, keys: tuple[str, ...], able: tuple[Target, ...], planes: Planes
 ) -> tuple[Mark, ...]:
     """Return what is lit: formations in reach, the chosen one, interceptors, their ways.
 
-    ``able`` are the types of which one more can be sent.
+    ``able`` are the interceptors of which one more can be sent, and the card of the missile.
     """
     target = FLIGHT + flight.key
     reaches = {unit: at for unit, at, _ in planes}
@@ -100,7 +101,7 @@ def marks(
         Mark(flight.hex, "attack", colour=RED),
         *(Mark(FLIGHT + key, "source", colour=GOLD) for key in keys if key != flight.key),
         Mark(target, "picked"),
-        *(Mark(PLANE + unit, "paid", colour=GOLD) for unit in able),
+        *(Mark(each, "paid", colour=GOLD) for each in able),
         *(
             Mark(SENT + unit, "aim", to=target, colour=LONG if at == "long" else NORMAL)
             for unit, at in reaches.items()

@@ -12,6 +12,7 @@ from desktop.paint.faces import signed
 from desktop.rules.core import Refused, T
 from desktop.rules.red_menace import raid_odds, theatre
 from desktop.rules.red_menace.changes_cards import MISSILE
+from desktop.rules.red_menace.components import Kit
 from desktop.rules.red_menace.interception_fight import over_allies
 from desktop.rules.red_menace.interception_offers import Offer
 from desktop.rules.red_menace.interception_reach import PLANES
@@ -235,14 +236,19 @@ def missile(draft: InterceptionDraft) -> Extra | None:
     unit = draft.order.nuclear
     words = T("red_menace.table", "Nuclear missile")
     if unit:
-        words = T("red_menace.table", "Nuclear missile on the {unit}")
+        words = T("red_menace.table", "Nuclear missile: {unit}")
         words = words.of(unit=draft.kit.unit_name(unit))
-    cost = "1d6" if over_allies(draft.kit, draft.flight.hex) else "1d3"
+    cost = penalty_dice(draft.kit, draft.flight.hex)
     notes = T(
         "red_menace.table",
         "Its die is first; a hit destroys all formations in the hex and costs {cost} points",
     )
     return Extra(say(words), say(notes.of(cost=cost)), bool(unit), draft.why_no_missile())
+
+
+def penalty_dice(kit: Kit, hex_id: str) -> str:
+    """Return what is rolled for the points that a hit of the missile costs (RM-10.2.8c)."""
+    return "1d6" if over_allies(kit, hex_id) else "1d3"
 
 
 def extra_die(draft: InterceptionDraft) -> Extra | None:
@@ -252,7 +258,7 @@ def extra_die(draft: InterceptionDraft) -> Extra | None:
     unit = draft.order.aew
     words = T("red_menace.table", "Extra die of the EC-121")
     if unit:
-        words = T("red_menace.table", "Extra die of the EC-121, as {unit}")
+        words = T("red_menace.table", "Extra die of the EC-121: {unit}")
         words = words.of(unit=draft.kit.unit_name(unit))
     notes = T("red_menace.table", "Once a turn, rolled first, with the values of one that is sent")
     return Extra(say(words), say(notes), bool(unit), draft.why_no_extra_die())

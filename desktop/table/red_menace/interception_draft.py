@@ -235,8 +235,10 @@ class InterceptionDraft:
 
     def marks(self) -> tuple[Mark, ...]:
         """Light what can be met, who can be sent, and the way of those that are."""
-        more = tuple(unit for unit in self.able if self.why_no_more(unit) is None)
-        return board.marks(self.flight, self.keys, more, self.action.planes)
+        more = [PLANE + unit for unit in self.able if self.why_no_more(unit) is None]
+        if self.why_no_missile() is None:
+            more.append(MISSILE_CARD)
+        return board.marks(self.flight, self.keys, tuple(more), self.action.planes)
 
     def movable(self, target: Target) -> bool:
         """Return whether an interceptor that can be carried lies there."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.models.say import say
 from desktop.paint.buttons import RuleTag, Toggle
@@ -21,6 +21,8 @@ class PlaneRows(QWidget):
 
     added = Signal(str)
     removed = Signal(str)
+    reached = Signal(object)
+    """The row that the arrow keys have come to."""
 
     def __init__(self, themes: ThemeSource, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,25 +73,22 @@ class PlaneRows(QWidget):
         place = units.index(unit) + by
         if 0 <= place < len(self._rows):
             self._rows[place].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.reached.emit(self._rows[place])
 
 
 class ExtraRow(QWidget):
-    """The missile or the extra die: its key, a switch that says who has it, what it does."""
+    """The missile or the extra die: its key, and a switch that says who has it."""
 
     pressed = Signal()
 
     def __init__(self, key: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.switch = Toggle("", self)
-        self._notes = Words(13, 400, self, quiet=True)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(0)
-        grid.addWidget(KeyCap(key, self), 0, 0)
-        grid.addWidget(self.switch, 0, 1)
-        grid.addWidget(self._notes, 1, 1)
-        grid.setColumnStretch(1, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(KeyCap(key, self))
+        row.addWidget(self.switch, 1)
         self.switch.clicked.connect(self.pressed)
 
     def show_extra(self, extra: Extra | None) -> None:
@@ -102,9 +101,8 @@ class ExtraRow(QWidget):
         self.switch.setEnabled(extra.used or extra.why is None)
         why = extra.why
         reason = "" if why is None else f"{say(why.text)} ({why.rule})"
-        self.switch.setToolTip(reason or extra.words)
+        self.switch.setToolTip(reason or extra.notes)
         self.switch.setAccessibleDescription(reason or extra.notes)
-        self._notes.say(extra.notes if extra.used or not reason else reason)
 
 
 class UnableLines(QWidget):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.models.say import say
+from desktop.paint import fonts
 from desktop.paint.buttons import Importance
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import Hairline, NoteBox
@@ -34,6 +35,8 @@ from desktop.table.red_menace.places import FLIGHT, PLANE
 
 WIDTH = 420
 DIGITS = "123456789"
+PINNED = 500
+"""Height from which on the chances are always seen, at a text scale of 100 %."""
 LOW = 640
 """Height below which the columns are lower, and what the title says is not said again."""
 
@@ -69,9 +72,10 @@ class InterceptionPanel(DecisionPanel):
         self._assign, self._dice = Words(14, 600, self.body), Words(14, 600, self.body)
         self._dice.setWordWrap(False)
         self.planes = PlaneRows(table.themes, self.body)
-        self.missile, self.extra_die = ExtraRow("N", self.body), ExtraRow("A", self.body)
-        self.odds = OddsBox(table.themes, self)
-        self.next = Words(13, 400, self, quiet=True)
+        self.sums = QWidget(self)
+        self.missile, self.extra_die = ExtraRow("N", self.sums), ExtraRow("A", self.sums)
+        self.odds = OddsBox(table.themes, self.sums)
+        self.next = Words(13, 400, self.sums, quiet=True)
         self._cannot = Words(14, 600, self.body)
         self.unable = UnableLines(self.body)
         self.note = NoteBox(table.themes, Tone.WARN, self)
@@ -96,20 +100,22 @@ class InterceptionPanel(DecisionPanel):
         self.column.addWidget(self.chips)
         self.column.addLayout(head)
         self.column.addLayout(assign)
-        for widget in (
-            *(self.planes, self.missile, self.extra_die),
-            *(self._cannot, self.unable),
-        ):
+        for widget in (*(self.planes, self._cannot, self.unable),):
             self.column.addWidget(widget)
         self.column.addStretch(1)
-        # What it comes to is seen whatever is scrolled to.
-        for place, part in enumerate((Hairline(self), self.odds, self.next, self.note)):
-            self.below.insertWidget(place, part)
+        column = QVBoxLayout(self.sums)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for part in (Hairline(self.sums), self.missile, self.extra_die, self.odds, self.next):
+            column.addWidget(part)
+        self.below.insertWidget(0, self.sums)
+        self.below.insertWidget(1, self.note)
 
     def _connect(self) -> None:
         self.chips.chosen.connect(self._turn_to)
         self.planes.added.connect(self._add)
         self.planes.removed.connect(self._remove)
+        self.planes.reached.connect(self.area.ensureWidgetVisible)
         self.missile.pressed.connect(self._arm)
         self.extra_die.pressed.connect(self._lend)
         for part in (self.odds, self.unable, self.note):
@@ -149,6 +155,8 @@ class InterceptionPanel(DecisionPanel):
         self.planes.show_rows(data.planes(draft))
         self.missile.show_extra(data.missile(draft))
         self.extra_die.show_extra(data.extra_die(draft))
+        extras = not (self.missile.isHidden() and self.extra_die.isHidden())
+        self.odds.set_low(self._low or extras)
         self.odds.show_odds(*sums.shown(draft))
         self.next.say(data.next_turn(draft))
         unable = data.unable(draft)
@@ -173,11 +181,22 @@ class InterceptionPanel(DecisionPanel):
         low = event.size().height() < LOW
         if low != self._low:
             self._low = low
-            self.odds.set_low(low)
             for part in (self._face, self._assign, self._dice):
                 part.setHidden(low)
             self.refresh()
+        self._pin(event.size().height() >= PINNED * fonts.text_scale())
         super().resizeEvent(event)
+
+    def _pin(self, pinned: bool) -> None:
+        """Keep the chances below what scrolls, or let them scroll where that takes the room."""
+        if pinned == (self.below.indexOf(self.sums) >= 0):
+            return
+        if pinned:
+            self.column.removeWidget(self.sums)
+            self.below.insertWidget(0, self.sums)
+        else:
+            self.below.removeWidget(self.sums)
+            self.column.insertWidget(self.column.indexOf(self._cannot), self.sums)
 
     # --- doing ------------------------------------------------------------------------------------
 

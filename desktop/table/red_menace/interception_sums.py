@@ -9,15 +9,16 @@ from desktop.rules.core import T
 from desktop.rules.red_menace import intercept_odds, theatre
 from desktop.rules.red_menace.actions_intercept import Intercept
 from desktop.rules.red_menace.intercept_odds import Odds
+from desktop.table.red_menace.interception_data import penalty_dice
 from desktop.table.red_menace.interception_draft import InterceptionDraft
 from desktop.table.red_menace.odds_box import Bar
 
 RULE = "RM-10.2b"
 SURVIVES = T("red_menace.table", "{city} survives")
 DESTROYED = T("red_menace.table", "{flight} is destroyed")
-BLAST = T("red_menace.table", "The missile hits")
+BLAST = T("red_menace.table", "Missile hits, costs {points} points")
 UNOPPOSED = T("red_menace.table", "Without interceptors: {chance} %")
-COSTS = T("red_menace.table", "It costs {points} points on average")
+COSTS = T("red_menace.table", "What it costs on average: {cost}, never more points than you have")
 
 
 def shown(draft: InterceptionDraft) -> tuple[tuple[float, ...], tuple[Bar, ...]]:
@@ -47,6 +48,7 @@ def _bars(draft: InterceptionDraft, odds: Odds, alone: Odds) -> tuple[Bar, ...]:
     name = say(DESTROYED.of(flight=kit.flight_name(draft.key)))
     bars.append(Bar(name, odds.destroyed, Tone.ACCENT))
     if odds.blast:
-        tip = say(COSTS.of(points=f"{odds.penalty / odds.blast:.1f}"))
-        bars.append(Bar(say(BLAST), odds.blast, Tone.WARN, tip))
+        words = BLAST.of(points=f"{odds.penalty / odds.blast:.1f}")
+        tip = say(COSTS.of(cost=penalty_dice(kit, draft.flight.hex)))
+        bars.append(Bar(say(words), odds.blast, Tone.WARN, tip))
     return tuple(bars)

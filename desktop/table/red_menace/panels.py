@@ -18,6 +18,7 @@ def panels(table: Table) -> tuple[Panel, ...]:
         launch_panel,
         moving_panel,
         result_panel,
+        sam_panel,
         status_strip,
     )
 
@@ -26,6 +27,7 @@ def panels(table: Table) -> tuple[Panel, ...]:
         interception_panel.panel,
         launch_panel.panel,
         moving_panel.panel,
+        sam_panel.panel,
         result_panel.panel,
         status_strip.panel,
         partial(event_note.panel, shown=event),

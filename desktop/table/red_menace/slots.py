@@ -24,6 +24,7 @@ Offered = tuple[type[Action], Text, str]
 OTHERS: tuple[Offered, ...] = (
     (place.DefaultDeployment, T("red_menace.table", "Default deployment"), "D"),
     (air.EndInterceptions, T("red_menace.table", "No more interceptors"), "End"),
+    (defence.FireNike, T("red_menace.table", "Fire"), "F"),
     (blue.Halt, T("red_menace.table", "Halt"), "H"),
     (blue.Pass, T("red_menace.table", "Leave alone"), "P"),
 )
@@ -32,7 +33,6 @@ PRIMARY: tuple[Offered, ...] = (
     (blue.EndLaunches, T("red_menace.table", "End the take-offs"), "End"),
     (blue.Attack, T("red_menace.table", "Attack"), ""),
     (blue.Hold, T("red_menace.table", "Hold position"), "H"),
-    (defence.FireNike, T("red_menace.table", "Fire"), "F"),
 )
 """What ends a decision or is the obvious answer to it; Enter presses it."""
 

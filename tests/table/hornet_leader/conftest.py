@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from desktop import resources
-from desktop.paint.fonts import body_font
 from desktop.table.hornet_leader.display_plan import Display, DisplayArea
-
-SetScale = Callable[[int], None]
 
 
 @cache
@@ -58,15 +53,3 @@ def display() -> Display:
         gates=tuple((x, y) for x, y in (gate["at"] for gate in raw["gate"])),
         rivets=tuple((x, y) for x, y in (rivet["at"] for rivet in raw["blocker"])),
     )
-
-
-@pytest.fixture
-def set_scale(qapp: QApplication) -> Iterator[SetScale]:
-    """Return a function that sets the text scale in per cent until the end of the test."""
-    usual = qapp.font()
-
-    def scaled(scale: int) -> None:
-        qapp.setFont(body_font(scale))
-
-    yield scaled
-    qapp.setFont(usual)

@@ -30,8 +30,8 @@ from desktop.table.hornet_leader.load_panel import LoadPanel
 from desktop.table.look import Mark
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.openings import GAME, opening
+from tests.table.conftest import SetScale
 from tests.table.hornet_leader import days
-from tests.table.hornet_leader.conftest import SetScale
 from tests.table.hornet_leader.playing import SMALL, choice_of, found, page_at, press, state_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

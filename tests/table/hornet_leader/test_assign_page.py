@@ -13,7 +13,7 @@ from desktop.table.hornet_leader.assign_page import AssignPage
 from desktop.table.hornet_leader.flight_row import FlightRow, plan_of, row_height
 from desktop.table.hornet_leader.page_parts import RefusalStrip
 from desktop.table.page import TablePage
-from tests.table.hornet_leader.conftest import SetScale
+from tests.table.conftest import SetScale
 from tests.table.hornet_leader.days import assigning, replacing, with_hawkeye
 from tests.table.hornet_leader.playing import SIZE, SMALL, found, page_at, state_of
 

@@ -25,7 +25,8 @@ from desktop.table.hornet_leader.chips import (
     tint,
 )
 from desktop.table.hornet_leader.weapon_icons import HIGH, WIDE, ChipKind, shape
-from tests.table.hornet_leader.conftest import SetScale, data
+from tests.table.conftest import SetScale
+from tests.table.hornet_leader.conftest import data
 from tests.table.hornet_leader.pictures import apart, greyscale
 
 KINDS: tuple[ChipKind, ...] = get_args(ChipKind)

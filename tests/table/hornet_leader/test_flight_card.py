@@ -23,7 +23,8 @@ from desktop.table.hornet_leader.flight_plan import (
     card_fonts,
     second_line,
 )
-from tests.table.hornet_leader.conftest import SetScale, data
+from tests.table.conftest import SetScale
+from tests.table.hornet_leader.conftest import data
 from tests.table.hornet_leader.pictures import apart, greyscale
 
 SPARROW = ChipData("aim7:1", "AIM-7", "air", 1, state="usable")

@@ -16,6 +16,7 @@ from desktop.table.page import TablePage
 from desktop.table.red_menace.interception_draft import InterceptionDraft
 from desktop.table.red_menace.interception_panel import InterceptionPanel
 from tests.rules.red_menace.positions import KIT, inbound, war
+from tests.table.conftest import SetScale
 from tests.table.hornet_leader.playing import move_held
 from tests.table.red_menace import sorties
 from tests.table.red_menace.playing import page_at
@@ -221,6 +222,29 @@ def test_done_asks_once_while_somebody_could_be_reached(qtbot: QtBot, answers: b
         assert first_action(page) == EndInterceptions()
 
 
+def test_arrow_keys_scroll_to_the_row_they_come_to(qtbot: QtBot) -> None:
+    page, panel = shown(qtbot)
+    page.resize(1280, 720)
+    panel.planes.rows[0].setFocus()
+    for row in panel.planes.rows[:-1]:
+        QTest.keyClick(row, Qt.Key.Key_Down)
+    last = panel.planes.rows[-1]
+    at = last.mapTo(panel.area.viewport(), QPoint(0, last.height()))
+    assert last.hasFocus()
+    assert at.y() <= panel.area.viewport().height() + 1
+
+
+def test_arrow_keys_go_from_chip_to_chip(qtbot: QtBot) -> None:
+    page, panel = shown(qtbot)
+    chips = {chip.key: chip for chip in panel.chips.chips}
+    chips["C"].setFocus()
+    QTest.keyClick(chips["C"], Qt.Key.Key_Left)
+    assert draft_of(page).key == "B"
+    assert chips["B"].hasFocus()
+    QTest.mouseClick(chips["A"], Qt.MouseButton.LeftButton)
+    assert draft_of(page).key == "A"
+
+
 # --- odds -----------------------------------------------------------------------------------------
 
 
@@ -254,6 +278,19 @@ def test_the_line_about_next_turn_counts_who_is_missing_and_what_comes(qtbot: Qt
     assert panel.next.text() == words
 
 
+@pytest.mark.parametrize(("scale", "pinned"), [(100, True), (200, False)])
+def test_the_odds_stay_in_sight_unless_they_take_all_the_room(
+    qtbot: QtBot, set_scale: SetScale, scale: int, pinned: bool
+) -> None:
+    set_scale(scale)
+    page, panel = shown(qtbot)
+    page.resize(1280, 720)
+    assert panel.area.isAncestorOf(panel.odds) != pinned
+    assert panel.fire.isVisible()
+    least = panel.planes.rows[0].height()
+    assert panel.area.viewport().height() > least
+
+
 # --- missile and extra die ------------------------------------------------------------------------
 
 
@@ -270,7 +307,7 @@ def test_n_gives_the_missile_from_type_to_type_and_takes_it_away(qtbot: QtBot) -
     assert draft_of(page).action.nuclear == "f102"
     assert ("f102", "normal", 1) in draft_of(page).action.planes
     assert panel.missile.switch.isChecked()
-    assert "The missile hits" in panel.odds.figures[-1]
+    assert "Missile hits, costs 0.0 points" in panel.odds.figures[-1]
 
 
 def test_the_kept_card_gives_the_missile_too(qtbot: QtBot) -> None:
