@@ -6,12 +6,17 @@ from collections import Counter as Tally
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from desktop.rules.red_menace.records import CUBA, FLIGHT_ORDER
-from desktop.rules.red_menace.theatre import CUP_HAND
+from desktop.rules.red_menace import basing, theatre
+from desktop.rules.red_menace.cities import CAPITALS
+from desktop.rules.red_menace.components_map import LONDON
+from desktop.rules.red_menace.records import BLUE, CUBA, FLIGHT_ORDER, M50, RED
 
 if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
     from desktop.rules.red_menace.state import State
+
+LETTERS = FLIGHT_ORDER[:-2]
+"""The formations that the pool is made of."""
 
 
 def faults(s: State, kit: Kit) -> list[str]:
@@ -20,12 +25,16 @@ def faults(s: State, kit: Kit) -> list[str]:
         *_counters(s, kit),
         *_formations(s, kit),
         *_bombers(s, kit),
-        *_events(s, kit),
-        *_points(s),
+        *_defences(s, kit),
+        *_cards(s, kit),
+        *_ruins(s, kit),
     ]
     if s.outcome is None and not s.steps:
         found.append("Nothing is left to do, and the game is not over.")
     return found
+
+
+# -------------------------------------------------------------------------------- counters
 
 
 def counters(s: State, kit: Kit) -> Tally[str]:
@@ -33,43 +42,42 @@ def counters(s: State, kit: Kit) -> Tally[str]:
     seen: Tally[str] = Tally()
     for units in (s.bombers, s.interceptors, s.sams, s.support):
         seen.update(each.unit for each in units)
-    seen["ssbn"] += 1
-    seen["polaris"] += 1
-    out = _left_out(s, kit)
+    # The submarine and its track have a place of their own in every state.
+    seen.update(("ssbn", "polaris"))
+    _count_red_bombers(s, kit, seen)
+    for index, marker in enumerate(kit.nuke_kinds):
+        seen[marker] += s.nukes.count(index)
+    seen.update(ruin.counter for ruin in s.ruins.values() if ruin.counter)
+    for city, marker in CAPITALS.items():
+        # It waits beside the map until aircraft destroy the capital, or for good.
+        seen[marker] += city not in s.ruins or s.ruins[city].counter != marker
+    places = _places(s)
+    seen["flight_A_J"] += sum(key in LETTERS for key in places)
+    seen["flight_A_J"] += len(LETTERS) - theatre.scenario(s, kit).soviet_flights
+    seen["flight_cuba"] += max(1, places.count(CUBA))
+    return seen
+
+
+def _count_red_bombers(s: State, kit: Kit, seen: Tally[str]) -> None:
+    """Count the Soviet and Cuban bombers: in the cup, in flight, gone, set aside, left out."""
+    scenario = theatre.scenario(s, kit)
     for index, unit in enumerate(kit.cup_kinds):
-        seen[unit] += s.cup.count(index) + out[unit]
+        seen[unit] += s.cup.count(index)
+        seen[unit] += kit.units[unit].count if unit in scenario.units_out else 0
+        seen[unit] += scenario.units_less.get(unit, 0)
     for flight in s.flights:
         seen.update(flight.bombers)
     for gone in (s.red_lost, s.in_cuba):
         seen.update(gone)
-    for special in ("m50", "il28"):
-        if not _entered(s, special):
-            seen[special] += kit.units[special].count
-    for index, marker in enumerate(kit.nuke_kinds):
-        seen[marker] += s.nukes.count(index)
-    seen.update(ruin.counter for ruin in s.ruins.values() if ruin.counter in kit.nuke_kinds)
-    # A capital's counter waits beside the map until aircraft destroy it, or for good.
-    seen["nuke_moscow"] += 1
-    seen["nuke_dc"] += 1
-    letters = {*s.pool, *s.finished, *(flight.key for flight in s.flights)}
-    unused = set(FLIGHT_ORDER[:10]) - letters
-    seen["flight_A_J"] += len(letters & set(FLIGHT_ORDER[:10])) + len(unused)
-    seen["flight_cuba"] += 1
-    return seen
+    places = _places(s)
+    for key, unit in ((M50, "m50"), (CUBA, "il28")):
+        if key not in places:
+            seen[unit] += kit.units[unit].count
 
 
-def _entered(s: State, unit: str) -> bool:
-    key = "M50" if unit == "m50" else CUBA
-    return key in s.finished or any(flight.key == key for flight in s.flights)
-
-
-def _left_out(s: State, kit: Kit) -> Tally[str]:
-    """Return the Soviet bombers that the scenario does not use."""
-    scenario = (kit.companions if s.terms.module_s else kit.scenarios)[s.terms.scenario]
-    out: Tally[str] = Tally(scenario.units_less)
-    for unit in scenario.units_out:
-        out[unit] = kit.units[unit].count
-    return out
+def _places(s: State) -> list[str]:
+    """Return the formations that have a place, once for each place."""
+    return [*s.pool, *s.finished, *(flight.key for flight in s.flights)]
 
 
 def _counters(s: State, kit: Kit) -> Iterator[str]:
@@ -80,15 +88,17 @@ def _counters(s: State, kit: Kit) -> Iterator[str]:
                 yield f"There are {seen[key]} counters of {key}, not {kind.count}."
 
 
+# ----------------------------------------------------------------------------------- units
+
+
 def _formations(s: State, kit: Kit) -> Iterator[str]:
-    keys = [*s.pool, *s.finished, *(flight.key for flight in s.flights)]
-    for key, times in Tally(keys).items():
+    for key, times in Tally(_places(s)).items():
         if times > 1:
             yield f"Formation {key} is in {times} places."
     for flight in s.flights:
         if flight.hex not in kit.hexes:
             yield f"Formation {flight.key} is at {flight.hex!r}, which is no hex."
-        if len(flight.bombers) > CUP_HAND:
+        if len(flight.bombers) > theatre.CUP_HAND:
             yield f"Formation {flight.key} has {len(flight.bombers)} bombers."
         if flight.revealed and not flight.bombers:
             yield f"Formation {flight.key} has no bombers."
@@ -98,34 +108,67 @@ def _formations(s: State, kit: Kit) -> Iterator[str]:
 
 
 def _bombers(s: State, kit: Kit) -> Iterator[str]:
+    types: dict[str, set[str]] = {}
     for number, bomber in enumerate(s.bombers):
         if bomber.where == "flight" and bomber.at not in kit.hexes:
             yield f"Bomber {number} flies at {bomber.at!r}, which is no hex."
-        if bomber.where == "ground" and bomber.at in s.ruins:
-            yield f"Bomber {number} stands at {bomber.at}, which is destroyed."
         if s.turn and bomber.where == "aside":
             yield f"Bomber {number} was never placed."
-        types = {
-            kit.units[other.unit].name.source if kit.units[other.unit].faction != "uk" else "V"
-            for other in s.bombers
-            if other.where == "ground" and other.at == bomber.at
-        }
-        if bomber.where == "ground" and len(types) > 2:
-            yield f"There are {len(types)} types of bombers at {bomber.at}."
+        if bomber.where == "ground":
+            types.setdefault(bomber.at, set()).add(basing.type_of(kit, bomber.unit))
+            if bomber.at in s.ruins:
+                yield f"Bomber {number} stands at {bomber.at}, which is destroyed."
+    for city, there in types.items():
+        if len(there) > basing.TYPES:
+            yield f"There are {len(there)} types of bombers at {city}."
+    if len(theatre.grounded_at(s, LONDON)) > basing.LONDON_ROOM:
+        yield "There are more bombers in London than it takes."
 
 
-def _events(s: State, kit: Kit) -> Iterator[str]:
-    seen = Tally({number: s.events.count(number - 1) for number in kit.events})
-    seen.update((*s.kept, *s.spent))
-    if s.event and s.event not in (*s.kept, *s.spent) and not s.events.count(s.event - 1):
-        seen[s.event] += 1
+def _defences(s: State, kit: Kit) -> Iterator[str]:
+    sites = [sam.hex for sam in s.sams if sam.where == "map" and sam.unit == "sa2"]
+    for sam in s.sams:
+        if (sam.hex in kit.hexes) != (sam.where == "map"):
+            yield f"A {sam.unit} that is {sam.where} is at {sam.hex!r}."
+    if len(sites) != len(set(sites)):
+        yield "Two SA-2 stand in one hex."
+    for plane in s.interceptors:
+        if plane.box == "ready" and plane.city in s.ruins:
+            yield f"The {plane.unit} is Ready at {plane.city}, which is destroyed."
+    for each in s.support:
+        if (each.base in kit.cities and each.base not in s.ruins) != (each.where == "launched"):
+            yield f"The {each.unit} that is {each.where} has the base {each.base!r}."
+
+
+# ------------------------------------------------------------------------ cards and points
+
+
+def _cards(s: State, kit: Kit) -> Iterator[str]:
+    scenario = theatre.scenario(s, kit)
     for number, event in kit.events.items():
-        if seen[number] > event.copies:
-            yield f"Event {number} is there {seen[number]} times."
+        there = s.events.count(number - 1) + s.kept.count(number) + s.spent.count(number)
+        # Degraded communications lie open until the turn ends (RM-8.19d).
+        there += s.now.jammed and s.event == number
+        # What has happened before the game is spent during the set-up (RM-6.1).
+        there += not s.turn and number in scenario.events_at_start and number not in s.spent
+        copies = 0 if number in scenario.events_out else event.copies
+        if there != copies:
+            yield f"Event {number} is there {there} times, not {copies}."
+    for index, city in enumerate(kit.city_kinds):
+        there = s.city_deck.count(index) + s.now.bases_drawn.count(city)
+        if there > 1 or (not there and theatre.stands(s, city)):
+            yield f"City card {city} is there {there} times."
 
 
-def _points(s: State) -> Iterator[str]:
-    if min(s.points) < 0:
-        yield f"The points are {s.points}."
-    if len(s.ruins) != s.cities_destroyed("blue") + s.cities_destroyed("red"):
-        yield "A city was destroyed by nobody."
+def _ruins(s: State, kit: Kit) -> Iterator[str]:
+    for city, ruin in s.ruins.items():
+        if ruin.counter in CAPITALS.values() and ruin.means != "air":
+            yield f"{ruin.counter} lies on {city}, which no aircraft destroyed."
+        if ruin.by not in (BLUE, RED) or ruin.by == kit.cities[city].side:
+            yield f"City {city} was destroyed by {ruin.by!r}."
+    blue, red = (
+        sum(ruin.points for ruin in s.ruins.values() if ruin.by == side) for side in (BLUE, RED)
+    )
+    # Nuclear missiles of the player's own cost points (RM-10.2.8c, RM-10.6.3a).
+    if not 0 <= s.points[0] <= blue or s.points[1] != red:
+        yield f"The points are {s.points}, and the counters on the map {[blue, red]}."
