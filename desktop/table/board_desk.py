@@ -13,8 +13,9 @@ from desktop.paint.theme import Theme, ThemeSource
 from desktop.play.change import Change
 from desktop.rules.core import Action, Refused, Target
 from desktop.table.animator import Animator
+from desktop.table.declarations import CarryingDraft, Declaration, GroupDraft, WalkDraft
 from desktop.table.insist_button import InsistButton
-from desktop.table.look import CarryingDraft, Declaration, GroupDraft, Look, Mark, Motion, WalkDraft
+from desktop.table.look import Look, Mark, Motion
 from desktop.table.picker import Picker
 from desktop.table.refusal_note import RefusalNote
 from desktop.table.scene import BoardScene

@@ -186,62 +186,6 @@ class Draft(Protocol):
         """Take a single pick, such as a button; return the finished action, if that finishes it."""
 
 
-@runtime_checkable
-class Declaration(Draft, Protocol):
-    """A draft that goes on from pick to pick, as an action that is picked does.
-
-    Docks, keys and the inspector see its picks as those of the table.
-    """
-
-    @property
-    def picks(self) -> tuple[Target, ...]:
-        """What was picked so far."""
-
-    def next_targets(self) -> frozenset[Target]:
-        """Return what can be picked next."""
-
-    def back(self) -> bool:
-        """Take back the last pick; return whether there was one."""
-
-
-@runtime_checkable
-class WalkDraft(Declaration, Protocol):
-    """A declaration in which Tab chooses what it comes to, as if that was picked."""
-
-    def walk_to(self, target: Target) -> None:
-        """Choose what Tab has come to; anything else is left as it is."""
-
-
-@runtime_checkable
-class GroupDraft(Declaration, Protocol):
-    """A declaration about several counters at once, which a frame around them chooses."""
-
-    @property
-    def wheel(self) -> tuple[Target, Target]:
-        """What the wheel turned up and down with Alt means."""
-
-    def gather(self, targets: tuple[Target, ...], *, more: bool) -> None:
-        """Choose those of the targets that can be chosen, besides those that are or alone.
-
-        Raises :class:`Refused` if they cannot be chosen together.
-        """
-
-
-@runtime_checkable
-class CarryingDraft(Declaration, Protocol):
-    """A declaration whose counters are carried in groups, and which says what Tab walks."""
-
-    @property
-    def walk(self) -> tuple[Target, ...]:
-        """What Tab walks, in order."""
-
-    def lift(self, target: Target) -> tuple[str, ...]:
-        """Take up what lies there, so that its ways are lit.
-
-        Returns the ids of all counters that are carried, the one that lies there first.
-        """
-
-
 class Table(Protocol):
     """The table as a panel of a game sees it."""
 

@@ -12,7 +12,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.core import Action, Choice, Game, Refused, Target
-from desktop.table.look import Declaration, Draft, GroupDraft
+from desktop.table.declarations import Declaration, GroupDraft
+from desktop.table.look import Draft
 
 CARD = "card:"
 
