@@ -58,7 +58,7 @@ def _counter(kit: Kit, s: State, target: Target) -> Inspection | None:
             return flight_inspection(kit, s, key)
         case "bomber" if key.isdecimal() and int(key) < len(s.bombers):
             return bomber_inspection(kit, s, int(key))
-        case "plane" if key.partition(":")[0] in kit.units:
+        case "plane" | "sent" if key.partition(":")[0] in kit.units:
             return plane_inspection(kit, s, key.partition(":")[0])
         case "city" if key in kit.cities:
             return city_inspection(kit, s, key)

@@ -22,7 +22,7 @@ from desktop.rules.red_menace.state import State, View
 from desktop.table.look import Counter, Mark
 from desktop.table.red_menace import interception_board as board
 from desktop.table.red_menace.interception_order import Order
-from desktop.table.red_menace.places import CARD, FLIGHT, PLANE
+from desktop.table.red_menace.places import CARD, FLIGHT, PLANE, city_of
 
 FIRE, CLEAR, NUCLEAR, AEW = "button:fire", "button:clear", "button:nuclear", "button:aew"
 MISSILE_CARD = f"{CARD}{MISSILE}"
@@ -46,6 +46,8 @@ class InterceptionDraft:
         """The formations in reach."""
         self.key = next(iter(self._urgent()), self.keys[0])
         self._orders: dict[str, Order] = {}
+        self._tried = ""
+        """The type that was let go where it cannot fly."""
         self._known: dict[str, tuple[Offer, ...]] = {}
 
     def _urgent(self) -> list[str]:
@@ -213,7 +215,9 @@ class InterceptionDraft:
 
     @property
     def picks(self) -> tuple[Target, ...]:
-        """The formation, then those that are sent."""
+        """The formation, then those that are sent; or the one that cannot be."""
+        if self._tried:
+            return (FLIGHT + self.key, PLANE + self._tried)
         return self.action.picks
 
     def next_targets(self) -> frozenset[Target]:
@@ -222,6 +226,7 @@ class InterceptionDraft:
 
     def back(self) -> bool:
         """Send nobody; return whether anybody was to be sent."""
+        self._tried = ""
         return self._orders.pop(self.key, Order()).size > 0
 
     def walk_to(self, target: Target) -> None:
@@ -246,7 +251,7 @@ class InterceptionDraft:
 
     def drop(self, source: Target, target: Target) -> None:
         """Send an interceptor where it was let go, or take it back."""
-        unit = source.partition(":")[2]
+        unit = self._tried = source.partition(":")[2]
         key = self._flight_at(target)
         if source.startswith(SENT):
             if key != self.key:
@@ -254,11 +259,12 @@ class InterceptionDraft:
                 if key:
                     self.turn_to(key)
                     self.add(unit)
-            return
-        if not key:
+        elif key:
+            self.turn_to(key)
+            self.add(unit)
+        else:
             raise ONLY_THERE
-        self.turn_to(key)
-        self.add(unit)
+        self._tried = ""
 
     def _flight_at(self, target: Target) -> str:
         """Return the formation that a place means: the chosen one, if it is there."""
@@ -266,13 +272,16 @@ class InterceptionDraft:
             return target.removeprefix(FLIGHT)
         if target.startswith(SENT):
             return self.key
-        here = [each.key for each in theatre.flights_in(self.state, target)]
+        city = city_of(target)
+        place = self.kit.cities[city].hex if city in self.kit.cities else target
+        here = [each.key for each in theatre.flights_in(self.state, place)]
         open_to_us = [key for key in here if key in self.keys]
         return self.key if self.key in here else next(iter(open_to_us or here), "")
 
     def pick(self, target: Target) -> Action | None:
         """Take a pick; return the assignment when it fires, or the end of the phase."""
         kind, _, name = target.partition(":")
+        self._tried = ""
         if target == DONE:
             return EndInterceptions()
         if target == FIRE:

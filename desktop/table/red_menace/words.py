@@ -63,7 +63,7 @@ def described(kit: Kit, s: State, target: Target) -> Text | None:
             return _flight(kit, s, key)
         case "bomber:" if key.isdecimal() and int(key) < len(s.bombers):
             return _bomber(kit, s.bombers[int(key)])
-        case "plane:" if key in kit.units:
+        case "plane:" | "sent:" if key in kit.units:
             return _planes(kit, s, key)
         case "event:" if key.isdecimal() and int(key) in kit.events:
             event = kit.events[int(key)]
@@ -220,6 +220,8 @@ def attempted(kit: Kit, s: State, target: Target, picks: tuple[Target, ...]) -> 
         if s.bombers[numbers[0]].where != "flight":
             words = T("red_menace.table", "{unit} cannot be based in {place}")
         return words.of(unit=unit, place=name)
+    if target.startswith(PLANE) and any(pick.startswith(FLIGHT) for pick in picks):
+        return T("red_menace.table", "{unit} cannot be sent").of(unit=name)
     plane = next((pick for pick in picks if pick.startswith(PLANE)), "")
     if plane:
         unit = kit.unit_name(plane.split(":")[1])

@@ -114,6 +114,14 @@ def test_a_formation_out_of_reach_is_refused(qtbot: QtBot) -> None:
     assert page.desk.note.rule == "RM-10.2.1a"
 
 
+def test_a_city_or_hex_means_the_formation_over_it(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot)
+    pick(page, "city:B")
+    assert draft_of(page).key == "B"
+    pick(page, KIT.cities["E"].hex)
+    assert draft_of(page).key == "C"
+
+
 # --- who is sent ----------------------------------------------------------------------------------
 
 
@@ -376,7 +384,16 @@ def test_a_drop_that_is_not_possible_says_why(qtbot: QtBot) -> None:
     page, _ = shown(qtbot)
     drag(page, middle_of(page, "plane:arrow"), middle_of(page, "flight:B"))
     assert page.desk.note.rule.startswith("RM-10.2.2")
+    assert page.desk.note.accessibleName() == "Arrow cannot reach Formation B"
     assert draft_of(page).order.size == 0
+
+
+def test_who_is_sent_is_told_of_by_name(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot)
+    pick(page, "plane:f102")
+    assert page.desk.describe("sent:f102").startswith("F-102: range 0/1")
+    pick(page, "plane:f102")
+    assert page.desk.note.accessibleName() == "F-102 cannot be sent"
 
 
 # --- on the move ----------------------------------------------------------------------------------
