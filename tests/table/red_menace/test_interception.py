@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.core import Target
 from desktop.rules.red_menace import intercept_odds
 from desktop.rules.red_menace.actions_intercept import EndInterceptions, Intercept
 from desktop.rules.red_menace.interception import AssignInterceptors
@@ -17,11 +16,9 @@ from desktop.table.red_menace.interception_draft import InterceptionDraft
 from desktop.table.red_menace.interception_panel import InterceptionPanel
 from tests.rules.red_menace.positions import KIT, inbound, war
 from tests.table.conftest import SetScale
-from tests.table.hornet_leader.playing import move_held
 from tests.table.red_menace import sorties
+from tests.table.red_menace.handling import drag, found, pick, press, spot
 from tests.table.red_menace.playing import page_at
-
-KEYS = {"enter": Qt.Key.Key_Return, "esc": Qt.Key.Key_Escape, "end": Qt.Key.Key_End}
 
 
 def shown(
@@ -30,7 +27,7 @@ def shown(
     page = page_at(qtbot, sorties.over_edmonton() if s is None else s, confirms=confirms)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
-    (panel,) = page.findChildren(InterceptionPanel)
+    panel = found(page, InterceptionPanel)
     assert panel.isVisible()
     return page, panel
 
@@ -41,34 +38,13 @@ def draft_of(page: TablePage) -> InterceptionDraft:
     return draft
 
 
-def pick(page: TablePage, *targets: Target) -> None:
-    for target in targets:
-        page.desk.pick(target)
-
-
-def press(page: TablePage, *names: str, shift: bool = False) -> None:
+def press_shifted(page: TablePage, digit: str) -> None:
     page.desk.view.setFocus()
-    held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
-    for name in names:
-        QTest.keyClick(page.desk.view, KEYS.get(name) or Qt.Key(ord(name.upper())), held)
+    QTest.keyClick(page.desk.view, Qt.Key(ord(digit)), Qt.KeyboardModifier.ShiftModifier)
 
 
 def first_action(page: TablePage) -> object:
     return page.model.session.entry_at(0).action
-
-
-def middle_of(page: TablePage, counter: str) -> QPoint:
-    item = page.desk.scene.item(counter)
-    assert item is not None
-    return page.desk.view.mapFromScene(item.body().center())
-
-
-def drag(page: TablePage, source: QPoint, goal: QPoint) -> None:
-    board = page.desk.view.viewport()
-    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=source)
-    move_held(board, source + QPoint(20, 20))
-    move_held(board, goal)
-    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=goal)
 
 
 # --- formations -----------------------------------------------------------------------------------
@@ -149,7 +125,8 @@ def test_digits_send_and_with_shift_take_back(qtbot: QtBot) -> None:
     press(page, "4", "4", "3", "1")
     sent = (("f102", "long", 1), ("arrow", "normal", 1), ("cf100", "normal", 2))
     assert set(draft_of(page).action.planes) == set(sent)
-    press(page, "4", "1", shift=True)
+    press_shifted(page, "4")
+    press_shifted(page, "1")
     assert set(draft_of(page).action.planes) == {("arrow", "normal", 1), ("cf100", "normal", 1)}
 
 
@@ -365,24 +342,23 @@ def test_who_is_sent_lies_beside_the_formation_with_its_number_and_an_arrow(
 def test_a_click_takes_one_back(qtbot: QtBot) -> None:
     page, _ = shown(qtbot)
     pick(page, "plane:cf100", "plane:cf100")
-    at = middle_of(page, "sent:cf100")
+    at = spot(page, "sent:cf100")
     QTest.mouseClick(page.desk.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert draft_of(page).order.count("cf100") == 1
 
 
 def test_an_interceptor_is_dragged_from_its_box_onto_a_formation_and_away(qtbot: QtBot) -> None:
     page, _ = shown(qtbot)
-    drag(page, middle_of(page, "plane:f102"), middle_of(page, "flight:B"))
+    drag(page, "plane:f102", "flight:B")
     assert draft_of(page).action == Intercept("B", (("f102", "normal", 1),))
-    home = page.desk.view.viewport().rect().center() + QPoint(0, -40)
-    drag(page, middle_of(page, "sent:f102"), home)
+    drag(page, "sent:f102", "box:us_int_ready")
     assert draft_of(page).order.size == 0
 
 
 @pytest.mark.rule("RM-10.2.2e")
 def test_a_drop_that_is_not_possible_says_why(qtbot: QtBot) -> None:
     page, _ = shown(qtbot)
-    drag(page, middle_of(page, "plane:arrow"), middle_of(page, "flight:B"))
+    drag(page, "plane:arrow", "flight:B")
     assert page.desk.note.rule.startswith("RM-10.2.2")
     assert page.desk.note.accessibleName() == "Arrow cannot reach Formation B"
     assert draft_of(page).order.size == 0

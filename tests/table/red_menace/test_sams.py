@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.red_menace import batteries_odds
@@ -15,10 +13,10 @@ from desktop.table.page import TablePage
 from desktop.table.red_menace.sam_panel import SamPanel
 from tests.rules.red_menace.defences import stand
 from tests.rules.red_menace.positions import KIT, inbound, war
+from tests.table.red_menace.handling import found, press
 from tests.table.red_menace.playing import page_at
 
 SITE, WASHINGTON = "0412", "0614"
-KEYS = {"enter": Qt.Key.Key_Return}
 
 
 def phase_6(
@@ -37,14 +35,9 @@ def phase_6(
 
 def shown(qtbot: QtBot, s: State) -> tuple[TablePage, SamPanel]:
     page = page_at(qtbot, s)
-    (panel,) = page.findChildren(SamPanel)
+    panel = found(page, SamPanel)
     assert panel.isVisible()
     return page, panel
-
-
-def press(page: TablePage, name: str) -> None:
-    page.desk.view.setFocus()
-    QTest.keyClick(page.desk.view, KEYS.get(name) or Qt.Key(ord(name.upper())))
 
 
 def first_action(page: TablePage) -> object:
