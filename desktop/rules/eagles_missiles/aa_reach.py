@@ -1,0 +1,37 @@
+"""At what AA units can fire, and what they need on their die (chapter VII)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.eagles_missiles import theatre
+from desktop.rules.eagles_missiles.components_map import SEA
+from desktop.rules.eagles_missiles.records import AaUnit, Squadron
+
+if TYPE_CHECKING:
+    from desktop.rules.eagles_missiles.components import Kit
+    from desktop.rules.eagles_missiles.state import State
+
+
+def may_fire(unit: AaUnit) -> bool:
+    """Return whether a unit on the map has a shot left today (EM-IV.B4a, EM-P.10)."""
+    return bool(unit.at) and unit.shots <= unit.extra
+
+
+def covers(kit: Kit, unit: AaUnit, territory: str) -> bool:
+    """Return whether a unit can fire at what is met in a territory (EM-VII.2, EM-VII.8)."""
+    if unit.at == territory:
+        return bool(territory)
+    landing = kit.lines[theatre.LANDING_LINE].landing_territory
+    return territory == SEA and unit.at == landing and bool(kit.rules.aa["cpm_covers_fleet"])
+
+
+def targets(s: State, kit: Kit, unit: AaUnit) -> list[Squadron]:
+    """Return the Russian squadrons, of any role, at which a unit can fire (EM-IV.B4a)."""
+    return [each for each in theatre.placed(s) if covers(kit, unit, theatre.territory_of(s, each))]
+
+
+def needs(s: State, kit: Kit, unit: AaUnit) -> int:
+    """Return the least face with which a unit hits today (EM-VII.5, EM-VII.7a, EM-N.11)."""
+    least: int = kit.rules.aa["minimum_hit_on"]
+    return max(least, kit.aa[unit.id].hit_on - s.now.aa_bonus)
