@@ -96,7 +96,7 @@ HINTS: dict[str, Hint] = {
         T("guide", "Where your bombers wait"),
         T(
             "guide",
-            "Drag bombers from the tray to bases, three at most and two types in each. For the"
+            "Drag bombers from the lit box to bases, three at most and two types in each. For the"
             " first time press Default deployment: it is a good one.",
         ),
         "RM-6.12",

@@ -22,7 +22,8 @@ from desktop.windows.scenario_facts import airborne, facts
 
 Role = QPalette.ColorRole
 COUNTER, GAP = 34.0, 9.0
-"""The side of a counter on a card, and the room beside it for the number of its pile."""
+"""The side of a counter on a card at a text scale of 100 %, and the room beside it for the number of
+its pile."""
 LEAST_WIDE = 330
 CUBAN_EVENT = 1
 SHORT = T("new_game", "{blue}:{red} points · {flights} Soviet formations")
@@ -62,7 +63,7 @@ class ScenarioCard(ChoiceCard):
             QFontMetricsF(fonts.interface(15, 600)).height()
             + QFontMetricsF(fonts.interface(13)).height()
         )
-        return QSize(LEAST_WIDE, round(max(high, COUNTER) + 18))
+        return QSize(LEAST_WIDE, round(max(high, COUNTER * fonts.text_scale()) + 18))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
@@ -73,7 +74,8 @@ class ScenarioCard(ChoiceCard):
         figures = fonts.condensed(23, 700)
         wide = QFontMetricsF(figures).horizontalAdvance("0000") + 14
         paint_line(p, box, str(self._scenario.year), figures, muted)
-        counted = len(self._faces) * (COUNTER + GAP)
+        side = COUNTER * fonts.text_scale()
+        counted = len(self._faces) * (side + GAP)
         words = box.adjusted(wide, -1, -counted - 4, 1)
         half = words.height() / 2
         for place, (font, colour) in enumerate(
@@ -82,8 +84,8 @@ class ScenarioCard(ChoiceCard):
             line = QRectF(words.left(), words.top() + place * half, words.width(), half)
             paint_line(p, line, self._lines[place], font, colour)
         for place, face in enumerate(self._faces):
-            x = box.right() - counted + place * (COUNTER + GAP) + GAP
-            _paint_counter(p, face, QRectF(x, box.center().y() - COUNTER / 2, COUNTER, COUNTER))
+            x = box.right() - counted + place * (side + GAP) + GAP
+            _paint_counter(p, face, QRectF(x, box.center().y() - side / 2, side, side))
 
 
 def start_faces(kit: Kit, scenario: Scenario) -> list[Face]:
