@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 Key = Qt.Key
 ENTER = (Key.Key_Return, Key.Key_Enter)
-NAMED = {Key.Key_End: "End"}
-"""Keys without a sign that a button can have for its own."""
+NAMED = {Key.Key_End: "End", Key.Key_Delete: "Del", Key.Key_Backspace: "Del"}
+"""Keys that go by a name: they have no sign, or one that nobody can see."""
 ZOOM = (Key.Key_Plus, Key.Key_Equal, Key.Key_Minus, Key.Key_0)
 
 
@@ -76,7 +76,7 @@ class PageKeys(QObject):
             return False
         page = self._page
         key = Key(event.key())
-        text = event.text().upper() or NAMED.get(key, "")
+        text = NAMED.get(key) or event.text().upper()
         if not text or page.sides.takes_key(text) or self._press_slot(text):
             return bool(text)
         if key in ZOOM:

@@ -56,7 +56,7 @@ def bomber_rows(draft: LaunchDraft) -> tuple[RowData, ...]:
     for place, number in enumerate(draft.bases.get(draft.base, ()), 1):
         unit = kit.units[s.bombers[number].unit]
         far = theatre.bomber_moves(kit, unit.id, tanker=theatre.tanker(s))
-        words = T("red_menace.table", "movement {far}, destroys a city on {attack} or more")
+        words = T("red_menace.table", "movement {far}, attack {attack}+")
         rows.append(
             RowData(
                 key=str(number),

@@ -22,7 +22,7 @@ def panel(table: Table) -> Panel:
     shown = LaunchPanel(table)
     title = T("red_menace.table", "Launch")
     return Panel(
-        *("launch", title, shown, "right", "move", WIDTH, SMALL_WIDTH),
+        *("launch", title, shown, "right", "aircraft", WIDTH, SMALL_WIDTH),
         wanted=is_launch,
         press=shown.press,
     )

@@ -12,7 +12,9 @@ def panels(table: Table) -> tuple[Panel, ...]:
     """Return the panels of decisions, the strip above the board, the notes and the docks."""
     # Loaded with the table: whoever only asks how the table looks needs none of them.
     from desktop.table.red_menace import (
+        basing_panel,
         city_note,
+        deploy_panel,
         event_note,
         interception_panel,
         launch_panel,
@@ -20,13 +22,19 @@ def panels(table: Table) -> tuple[Panel, ...]:
         result_panel,
         sam_panel,
         status_strip,
+        strike_panel,
+        submarine_panel,
     )
 
     event = event_note.EventNote(table)
     makers: tuple[Callable[[Table], Panel], ...] = (
         interception_panel.panel,
+        deploy_panel.panel,
         launch_panel.panel,
         moving_panel.panel,
+        basing_panel.panel,
+        strike_panel.panel,
+        submarine_panel.panel,
         sam_panel.panel,
         result_panel.panel,
         status_strip.panel,

@@ -22,7 +22,7 @@ Offered = tuple[type[Action], Text, str]
 """An action, what its button says, and its key."""
 
 OTHERS: tuple[Offered, ...] = (
-    (place.DefaultDeployment, T("red_menace.table", "Default deployment"), "D"),
+    (place.DefaultDeployment, T("red_menace.table", "Default deployment"), "F"),
     (air.EndInterceptions, T("red_menace.table", "No more interceptors"), "End"),
     (defence.FireNike, T("red_menace.table", "Fire"), "F"),
     (blue.Halt, T("red_menace.table", "Halt"), "H"),
