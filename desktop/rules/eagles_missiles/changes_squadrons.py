@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Tell
@@ -26,6 +27,14 @@ def to_pool(s: State, squadron: Squadron, tell: Tell, rule: str) -> None:
     _lift(squadron)
     squadron.where = "pool"
     tell(told.SquadronReturned(rule, squadron.id))
+
+
+def all_home(s: State, squadrons: Sequence[Squadron], tell: Tell) -> None:
+    """Return all Russian squadrons that are still on the board to their pool (EM-IV.C4)."""
+    for each in squadrons:
+        _lift(each)
+        each.where = "pool"
+    tell(told.RussiansReturned("EM-IV.C4", tuple(each.id for each in squadrons)))
 
 
 def send_home(s: State, squadron: Squadron) -> None:
@@ -55,4 +64,4 @@ def redirect(s: State, squadron: Squadron, target: str) -> None:
 def _lift(squadron: Squadron) -> None:
     squadron.at = squadron.role = squadron.by = squadron.target = ""
     squadron.card = -1
-    squadron.lured = False
+    squadron.lured = squadron.spent = False

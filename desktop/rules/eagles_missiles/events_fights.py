@@ -40,6 +40,22 @@ class SquadronReturned(SquadronEvent, frozen=True):
         return words.of(squadron=kit.squadron_name(self.squadron))
 
 
+class RussiansReturned(Event, frozen=True):
+    """All Russian squadrons that are left go back to their pool (EM-IV.C4)."""
+
+    topic: ClassVar[str] = "move"
+    squadrons: tuple[str, ...]
+
+    def text(self, kit: Kit) -> Text:
+        words = T("eagles_missiles", "{squadrons} return to the Russian pool.")
+        if len(self.squadrons) == 1:
+            words = T("eagles_missiles", "{squadrons} returns to the Russian pool.")
+        return words.of(squadrons=kit.listed(kit.squadron_name(key) for key in self.squadrons))
+
+    def places(self, kit: Kit) -> tuple[Target, ...]:
+        return tuple(f"squadron:{key}" for key in self.squadrons)
+
+
 class SquadronLanded(SquadronEvent, frozen=True):
     """A Polish squadron lands on another airfield (EM-IV.C1c, EM-XI.4)."""
 

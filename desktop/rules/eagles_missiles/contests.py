@@ -1,0 +1,149 @@
+"""Who fights whom with what strength (chapter VI): the sums of duels, assaults and the fleet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Chance, Die, Roll, T, Text
+from desktop.rules.eagles_missiles import theatre
+from desktop.rules.eagles_missiles.records import FLEET, Assault, Contest, Squadron
+
+if TYPE_CHECKING:
+    from desktop.rules.eagles_missiles.components import Kit
+    from desktop.rules.eagles_missiles.state import State
+
+Terms = tuple[tuple[Text, int], ...]
+"""What a sum is made of: names and numbers."""
+
+BY_CARDS = T("eagles_missiles", "Cards")
+CARDS_OF_ASSAULT = T("eagles_missiles", "Assault cards")
+OF_THE_DAY = T("eagles_missiles", "NATO cards of the day")
+THE_FLEET = T("eagles_missiles", "Baltic Fleet")
+ALLIED_DIE = T("eagles_missiles", "Poland and NATO")
+RUSSIAN_DIE = T("eagles_missiles", "Russia")
+RULES = {"duel": "EM-VI.1a", "ground": "EM-VI.2c", "fleet": "EM-X.3a"}
+
+
+def assault_of(s: State, target: str) -> Assault:
+    """Return the assault that a target "assault:II" names; raises ``KeyError`` for any other."""
+    found = s.assault(target.removeprefix("assault:"))
+    if found is None:
+        raise KeyError(f"There is no {target} today.")
+    return found
+
+
+def cards_strength(kit: Kit, assault: Assault) -> int:
+    """Return the sum of an assault's cards, by cards of Poland never below 0 (EM-VI.2b, EM-P.4)."""
+    return max(
+        0, sum(kit.russian_cards[laid.card].strength for laid in assault.cards) + assault.modifier
+    )
+
+
+def assault_strength(s: State, kit: Kit, assault: Assault) -> int:
+    """Return the strength of an assault, supports on its cards included (EM-VI.2e)."""
+    supports = theatre.supports_of(s, assault.line)
+    return cards_strength(kit, assault) + bombardment(kit, supports)
+
+
+def air(kit: Kit, squadrons: Iterable[Squadron]) -> int:
+    """Return the sum of air strengths (EM-VI.1b)."""
+    return sum(kit.types[each.type].air for each in squadrons)
+
+
+def bombardment(kit: Kit, squadrons: Iterable[Squadron]) -> int:
+    """Return the sum of bombardment strengths (EM-VI.2c)."""
+    return sum(kit.types[each.type].bombardment for each in squadrons)
+
+
+def kind_of(target: str) -> str:
+    """Return the kind of contest that a target leads to: duel, ground or fleet."""
+    if target == FLEET:
+        return "fleet"
+    return "ground" if target.startswith("assault:") else "duel"
+
+
+def bonus(s: State, kind: str) -> int:
+    """Return what NATO cards of the day add to the allied side (EM-N.3, EM-N.4)."""
+    if kind == "duel":
+        return s.now.duel_bonus
+    return s.now.ground_bonus if kind == "ground" else 0
+
+
+def allied_strength(s: State, kit: Kit, target: str, allies: Iterable[Squadron]) -> int:
+    """Return the allied sum against a target before the die, bonuses of the day included."""
+    kind = kind_of(target)
+    own = air(kit, allies) if kind == "duel" else bombardment(kit, allies)
+    return own + bonus(s, kind)
+
+
+def russian_strength(s: State, kit: Kit, target: str) -> int:
+    """Return the Russian sum of a target before the die (EM-VI.0b, EM-X.3a)."""
+    if target == FLEET:
+        return s.fleet
+    if target.startswith("assault:"):
+        return assault_strength(s, kit, assault_of(s, target))
+    return kit.types[s.squadron(target).type].air
+
+
+def lead(s: State, kit: Kit, contest: Contest) -> int:
+    """Return by how much the allied side leads before the dice, all modifiers included."""
+    allies = [s.squadron(key) for key in contest.allies]
+    own = allied_strength(s, kit, contest.target, allies) + contest.allied_bonus
+    return own - russian_strength(s, kit, contest.target)
+
+
+def difference(s: State, kit: Kit, contest: Contest) -> int:
+    """Return the result of a contest whose dice lie: above 0 the allied side has won."""
+    allied, russian = contest.dice
+    return lead(s, kit, contest) + allied - russian
+
+
+def allied_terms(s: State, kit: Kit, contest: Contest) -> Terms:
+    """Return what the allied sum is made of, by name."""
+    duel = contest.kind == "duel"
+    types = [kit.types[s.squadron(key).type] for key in contest.allies]
+    terms = [
+        (kit.squadron_name(key), each.air if duel else each.bombardment)
+        for key, each in zip(contest.allies, types, strict=True)
+    ]
+    terms += [(OF_THE_DAY, bonus(s, contest.kind)), (BY_CARDS, contest.allied_bonus)]
+    return tuple(term for term in terms if term[1])
+
+
+def russian_terms(s: State, kit: Kit, contest: Contest) -> Terms:
+    """Return what the Russian sum is made of, by name."""
+    if contest.kind == "fleet":
+        return ((THE_FLEET, s.fleet),)
+    if contest.kind == "duel":
+        return ((kit.squadron_name(contest.target), russian_strength(s, kit, contest.target)),)
+    assault = assault_of(s, contest.target)
+    supports = theatre.supports_of(s, assault.line)
+    return (
+        (CARDS_OF_ASSAULT, cards_strength(kit, assault)),
+        *((kit.squadron_name(each.id), kit.types[each.type].bombardment) for each in supports),
+    )
+
+
+def target_name(kit: Kit, target: str, territory: str) -> Text:
+    """Return what a target there is called: a squadron, "the assault on Mazovia", the fleet."""
+    if target == FLEET:
+        return THE_FLEET
+    if not target.startswith("assault:"):
+        return kit.squadron_name(target)
+    words = T("eagles_missiles", "the assault on {place}")
+    return words.of(place=kit.territory_name(territory))
+
+
+def dice(s: State, kit: Kit, contest: Contest) -> Chance:
+    """Return the two dice of a contest: the allied one, then the Russian one (EM-VI.0a)."""
+    names = kit.listed(kit.squadron_name(key) for key in contest.allies)
+    named = target_name(kit, contest.target, theatre.target_territory(s, contest.target))
+    words = T("eagles_missiles", "{allies} against {target}")
+    prompt = words.of(allies=names, target=named)
+    parts = (
+        Die(ALLIED_DIE, (), allied_terms(s, kit, contest)),
+        Die(RUSSIAN_DIE, (), russian_terms(s, kit, contest)),
+    )
+    roll = Roll(2, 6, subject=prompt, parts=parts)
+    return Chance(contest.kind, RULES[contest.kind], prompt, roll=roll)
