@@ -1,0 +1,140 @@
+"""Duels between a Russian squadron and one or two allied ones (EM-VI.1, EM-VI.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Choice, Refused, T, Target, Tell
+from desktop.rules.eagles_missiles import changes_fights, changes_squadrons, contests, theatre
+from desktop.rules.eagles_missiles import events_contests as told
+from desktop.rules.eagles_missiles.actions_fights import FlyHome, JoinAttack
+from desktop.rules.eagles_missiles.components_map import SEA
+from desktop.rules.eagles_missiles.records import FLEET, Contest, Squadron
+from desktop.rules.eagles_missiles.steps import WarStep
+from desktop.rules.eagles_missiles.windows import Window
+
+if TYPE_CHECKING:
+    from desktop.rules.eagles_missiles.components import Kit
+    from desktop.rules.eagles_missiles.state import State
+
+FIRST_CHOOSE = T("eagles_missiles", "{squadron} has won. Does it attack {target}?")
+
+
+class SettleDuel(WarStep):
+    """EM-VI.1d  The dice lie: who is destroyed, who goes home, who flies on."""
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        contest = going_on(s)
+        russian = s.squadron(contest.target)
+        result = contests.difference(s, kit, contest)
+        territory = theatre.territory_of(s, russian)
+        allies = tuple(contest.allies)
+        rule = "EM-VI.1g" if result == 0 else "EM-VI.1d"
+        tell(told.ContestDecided(rule, contest.target, territory, allies, result))
+        if result > 0:
+            _won(s, kit, contest, russian, territory, tell)
+        elif result == 0:
+            changes_squadrons.to_pool(s, russian, tell, "EM-VI.1g")
+            _all_home(s, contest)
+        elif kit.types[russian.type].bomber:
+            # It has broken through: its raid or support goes on (EM-VI.4a).
+            _all_home(s, contest)
+        else:
+            s.then(Window("duel_loss"), DuelLost())
+
+
+class DuelLost(WarStep):
+    """EM-VI.1d  A Russian fighter has won: its opponents are destroyed, it is spent."""
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        contest = going_on(s)
+        for key in contest.allies:
+            squadron = s.squadron(key)
+            if key in contest.saved:
+                changes_squadrons.send_home(s, squadron)
+            else:
+                changes_squadrons.lose(s, kit, squadron, tell, "EM-VI.1d")
+        changes_squadrons.to_pool(s, s.squadron(contest.target), tell, "EM-VI.1e")
+        changes_fights.end_contest(s)
+
+
+class FlyOn(WarStep):
+    """EM-VI.4c  A Su-22 that has won may join the attack on the assault or the fleet there."""
+
+    squadron: str
+    territory: str
+
+    def decision(self, s: State, kit: Kit) -> Choice | None:
+        target = ground_target(s, kit, self.territory)
+        if not target or unengaged(s, self.territory):
+            return None
+        named = contests.target_name(kit, target, self.territory)
+        return Choice(
+            theatre.commander_of(s, kit, s.squadron(self.squadron)),
+            "EM-VI.4c",
+            FIRST_CHOOSE.of(squadron=kit.squadron_name(self.squadron), target=named),
+            (JoinAttack(self.squadron, target, self.territory), FlyHome(self.squadron)),
+        )
+
+    def carry_out(
+        self, s: State, kit: Kit, action: JoinAttack | FlyHome | None, tell: Tell
+    ) -> None:
+        squadron = s.squadron(self.squadron)
+        if isinstance(action, JoinAttack):
+            changes_squadrons.redirect(s, squadron, action.target)
+            tell(told.AttackJoined("EM-VI.4c", squadron.id, action.target, self.territory))
+        else:
+            changes_squadrons.send_home(s, squadron)
+
+    def explain(self, s: State, kit: Kit, side: str, picks: tuple[Target, ...]) -> Refused | None:
+        words = T("eagles_missiles", "{squadron} attacks in {place} or goes home")
+        squadron, place = kit.squadron_name(self.squadron), kit.territory_name(self.territory)
+        return Refused("EM-VI.4c", words.of(squadron=squadron, place=place))
+
+
+def going_on(s: State) -> Contest:
+    """Return the fight that is going on; raises ``LookupError`` if there is none."""
+    if s.contest is None:
+        raise LookupError("No contest is going on.")
+    return s.contest
+
+
+def ground_target(s: State, kit: Kit, territory: str) -> str:
+    """Return the assault or the fleet that can be attacked in a territory; empty for none."""
+    if territory == SEA:
+        return FLEET if s.fleet else ""
+    for assault in s.assaults:
+        if assault.territory == territory and not theatre.is_landing(kit, assault):
+            return f"assault:{assault.line}"
+    return ""
+
+
+def unengaged(s: State, territory: str) -> list[Squadron]:
+    """Return the escorts of a territory against whom nobody was sent (EM-VI.3b).
+
+    Those that have had their duel are gone, whatever it brought.
+    """
+    engaged = {each.target for each in s.squadrons if each.target}
+    return [each for each in theatre.escorts_of(s, territory) if each.id not in engaged]
+
+
+def _won(
+    s: State, kit: Kit, contest: Contest, russian: Squadron, territory: str, tell: Tell
+) -> None:
+    """Carry out an allied win: a fighter destroys, Su-22 alone only drive off (EM-VI.4b)."""
+    allies = [s.squadron(key) for key in contest.allies]
+    bombers = [each for each in allies if kit.types[each.type].bomber]
+    if len(bombers) == len(allies):
+        changes_squadrons.to_pool(s, russian, tell, "EM-VI.4b")
+    else:
+        changes_squadrons.lose(s, kit, russian, tell, "EM-VI.1d")
+    _all_home(s, contest, but=bombers)
+    s.then(*(FlyOn(each.id, territory) for each in bombers))
+
+
+def _all_home(s: State, contest: Contest, but: tuple[Squadron, ...] | list[Squadron] = ()) -> None:
+    for key in contest.allies:
+        squadron = s.squadron(key)
+        if squadron not in but:
+            changes_squadrons.send_home(s, squadron)
+    changes_fights.end_contest(s)

@@ -1,0 +1,57 @@
+"""Attacks on inland assaults and on the Baltic Fleet (EM-VI.2, chapter X)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Tell
+from desktop.rules.eagles_missiles import (
+    changes_fields,
+    changes_fights,
+    changes_squadrons,
+    contests,
+    theatre,
+)
+from desktop.rules.eagles_missiles import events_contests as told
+from desktop.rules.eagles_missiles.duels import going_on
+from desktop.rules.eagles_missiles.steps import WarStep
+
+if TYPE_CHECKING:
+    from desktop.rules.eagles_missiles.components import Kit
+    from desktop.rules.eagles_missiles.state import State
+
+
+class SettleGround(WarStep):
+    """EM-VI.2d  The dice lie: a win or a draw stops the assault; nobody is lost."""
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        result = _decided(s, kit, "EM-VI.2d", tell)
+        assault = contests.assault_of(s, going_on(s).target)
+        changes_fights.decide_assault(s, assault, tell, stopped=result >= 0)
+        _home(s)
+
+
+class SettleFleet(WarStep):
+    """EM-X.3b  The dice lie: the fleet loses by how much; a win or a draw stops a landing."""
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        result = _decided(s, kit, "EM-X.3b", tell)
+        if result >= 0:
+            changes_fights.beat_fleet(s, kit, tell)
+        if result > 0:
+            changes_fields.hurt_fleet(s, kit, result, tell, "EM-X.3b")
+        _home(s)
+
+
+def _decided(s: State, kit: Kit, rule: str, tell: Tell) -> int:
+    contest = going_on(s)
+    result = contests.difference(s, kit, contest)
+    territory = theatre.target_territory(s, contest.target)
+    tell(told.ContestDecided(rule, contest.target, territory, tuple(contest.allies), result))
+    return result
+
+
+def _home(s: State) -> None:
+    for key in going_on(s).allies:
+        changes_squadrons.send_home(s, s.squadron(key))
+    changes_fights.end_contest(s)

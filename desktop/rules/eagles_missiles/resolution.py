@@ -1,0 +1,161 @@
+"""Phase C: the order of fights, and what follows them (EM-IV.C)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Chance, Choice, Refused, Rolled, T, Target, Tell
+from desktop.rules.eagles_missiles import (
+    changes_fights,
+    changes_squadrons,
+    contests,
+    landing,
+    theatre,
+)
+from desktop.rules.eagles_missiles import events_contests as told
+from desktop.rules.eagles_missiles.actions_fights import FightDuel, FightIn
+from desktop.rules.eagles_missiles.conquest import Conquest
+from desktop.rules.eagles_missiles.duels import SettleDuel, going_on
+from desktop.rules.eagles_missiles.ground import SettleFleet, SettleGround
+from desktop.rules.eagles_missiles.raids import Raids, RussiansHome, first_raider
+from desktop.rules.eagles_missiles.records import FLEET, POLISH, Contest
+from desktop.rules.eagles_missiles.steps import WarStep
+from desktop.rules.eagles_missiles.windows import Window
+
+if TYPE_CHECKING:
+    from desktop.rules.eagles_missiles.components import Kit
+    from desktop.rules.eagles_missiles.state import State
+
+WHERE = T("eagles_missiles", "Where do we fight next?")
+WHICH_DUEL = T("eagles_missiles", "Which duel comes next?")
+STAGES = {"escort": 0, "raid": 1, "support": 1, "": 2}
+"""In which stage a target is fought, by the role of a squadron; none for assault and fleet."""
+
+
+class Resolution(WarStep):
+    """EM-IV.C1 to EM-IV.C4  Fights, landing, conquest, raids, the way home."""
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        for squadron in s.squadrons:
+            if squadron.target and not _on_table(s, squadron.target):
+                changes_squadrons.send_home(s, squadron)
+                tell(told.TargetGone("EM-IV.B6g", squadron.id))
+        s.then(
+            NextTerritory(),
+            *landing.steps(s),
+            Conquest(),
+            Raids(first_raider(s)),
+            RussiansHome(),
+        )
+
+
+class NextTerritory(WarStep):
+    """EM-IV.C1a  Poland chooses the territory that is fought out next."""
+
+    def decision(self, s: State, kit: Kit) -> Choice | None:
+        places = contested(s, kit)
+        if len(places) < 2:
+            return None
+        return Choice(POLISH, "EM-IV.C1a", WHERE, tuple(FightIn(place) for place in places))
+
+    def carry_out(self, s: State, kit: Kit, action: FightIn | None, tell: Tell) -> None:
+        places = contested(s, kit) if action is None else (action.territory,)
+        if places:
+            s.then(Fights(places[0]), NextTerritory())
+
+    def explain(self, s: State, kit: Kit, side: str, picks: tuple[Target, ...]) -> Refused | None:
+        place = picks[0] if picks else ""
+        if place not in kit.territories:
+            return None
+        words = T("eagles_missiles", "Nothing is left to fight in {place}")
+        return Refused("EM-IV.C1a", words.of(place=kit.territory_name(place)))
+
+
+class Fights(WarStep):
+    """EM-IV.C1b  The fights of a territory: escorts, then raids and supports, then the ground."""
+
+    territory: str
+
+    def decision(self, s: State, kit: Kit) -> Choice | None:
+        targets = next_targets(s, self.territory)
+        if len(targets) < 2:
+            return None
+        duels = tuple(FightDuel(target) for target in targets)
+        return Choice(POLISH, "EM-IV.C1b", WHICH_DUEL, duels)
+
+    def carry_out(self, s: State, kit: Kit, action: FightDuel | None, tell: Tell) -> None:
+        targets = next_targets(s, self.territory) if action is None else (action.squadron,)
+        if not targets:
+            changes_fights.fought_out(s, self.territory)
+            return
+        target = targets[0]
+        allies = [each.id for each in theatre.sent_against(s, target)]
+        if target == FLEET:
+            changes_fights.begin_contest(s, Contest("fleet", target, allies))
+            s.then(Window("fleet_pre"), RollDice(), Window("fleet_post"), SettleFleet(), self)
+        elif target.startswith("assault:"):
+            changes_fights.begin_contest(s, Contest("ground", target, allies))
+            s.then(Window("ground_pre"), RollDice(), Window("ground_post"), SettleGround(), self)
+        else:
+            changes_fights.begin_contest(s, Contest("duel", target, allies))
+            s.then(Window("duel_pre"), RollDice(), Window("duel_post"), SettleDuel(), self)
+
+    def explain(self, s: State, kit: Kit, side: str, picks: tuple[Target, ...]) -> Refused | None:
+        first = next_targets(s, self.territory)[0]
+        words = T("eagles_missiles", "Now comes a duel over {place}, such as the one with {target}")
+        place, target = kit.territory_name(self.territory), kit.squadron_name(first)
+        return Refused("EM-IV.C1b", words.of(place=place, target=target))
+
+
+class RollDice(WarStep):
+    """EM-VI.0a  One die for each side, however many squadrons fight."""
+
+    def decision(self, s: State, kit: Kit) -> Chance:
+        return contests.dice(s, kit, going_on(s))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
+    def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
+        contest = going_on(s)
+        changes_fights.lay_dice(s, action.dice)
+        russian = contests.russian_strength(s, kit, contest.target)
+        allied = contests.lead(s, kit, contest) + russian
+        tell(
+            told.ContestRolled(
+                "EM-VI.0a",
+                contest.target,
+                theatre.target_territory(s, contest.target),
+                tuple(contest.allies),
+                (allied, russian),
+                (action.dice[0], action.dice[1]),
+            )
+        )
+
+
+def contested(s: State, kit: Kit) -> tuple[str, ...]:
+    """Return the territories, the sea among them, in which there is something to fight."""
+    targets = {each.target for each in s.squadrons if each.target}
+    places = {theatre.target_territory(s, target) for target in targets}
+    return tuple(key for key in kit.territories if key in places) if places else ()
+
+
+def next_targets(s: State, territory: str) -> tuple[str, ...]:
+    """Return the targets of the present stage in a territory, those of escorts first."""
+    targets = {each.target: None for each in s.squadrons if each.target}
+    here = [key for key in targets if theatre.target_territory(s, key) == territory]
+    stages = [_stage(s, key) for key in here]
+    return tuple(key for key, stage in zip(here, stages, strict=True) if stage == min(stages))
+
+
+def _stage(s: State, target: str) -> int:
+    duel = contests.kind_of(target) == "duel"
+    return STAGES[s.squadron(target).role if duel else ""]
+
+
+def _on_table(s: State, target: str) -> bool:
+    if target == FLEET:
+        return s.fleet > 0
+    if target.startswith("assault:"):
+        return s.assault(target.removeprefix("assault:")) is not None
+    return s.squadron(target).where == "board"
