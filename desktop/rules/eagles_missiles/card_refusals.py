@@ -72,17 +72,27 @@ def _assault(s: State, kit: Kit, effect: Effect, picks: tuple[Target, ...]) -> T
 
 
 def _airfield(s: State, kit: Kit, effect: Effect, picks: tuple[Target, ...]) -> Text:
-    field = kit.airfields.get(key_of(picks[-1]))
+    return airfield_reason(s, kit, key_of(picks[-1]))
+
+
+def _repair(s: State, kit: Kit, effect: Effect, picks: tuple[Target, ...]) -> Text:
+    key = key_of(picks[-1])
+    if key in kit.airfields and key not in s.ruins:
+        return T("eagles_missiles", "it is intact")
+    return airfield_reason(s, kit, key)
+
+
+def airfield_reason(s: State, kit: Kit, key: str) -> Text:
+    """Return why a squadron cannot stand somewhere (EM-VI.1f, EM-IX.2)."""
+    field = kit.airfields.get(key)
     if field is None:
         return T("eagles_missiles", "it is no airfield")
     if field.territory in s.conquered:
         words = T("eagles_missiles", "{place} is conquered")
         return words.of(place=kit.territory_name(field.territory))
-    if effect["op"] == "repair":
-        return T("eagles_missiles", "it is intact")
-    if field.id in s.ruins:
+    if key in s.ruins:
         return T("eagles_missiles", "it is in ruins")
-    if not theatre.room_on(s, kit, field.id):
+    if theatre.room_on(s, kit, key) < 1:
         return T("eagles_missiles", "all {count} places are taken").of(count=field.capacity)
     return T("eagles_missiles", "only Polish F-16Cs may stand there")
 
@@ -108,7 +118,7 @@ def _unit(s: State, kit: Kit, effect: Effect, picks: tuple[Target, ...]) -> Text
 REASONS: dict[str, Callable[[State, Kit, Effect, tuple[Target, ...]], Text]] = {
     "mod_assault": _assault,
     "choose": _assault,
-    "repair": _airfield,
+    "repair": _repair,
     "add_squadron": _airfield,
     "restore_squadron": _airfield,
     "add_patriot": _territory,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def place(s: State, unit: AaUnit, territory: str, tell: Tell, rule: str) -> None:
     """Put an AA unit that is not in play into a territory (EM-N.2)."""
     unit.at = territory
-    tell(told.AaPlaced(rule, unit.id, territory))
+    tell(told.PatriotPlaced(rule, unit.id, territory))
 
 
 def fire(s: State, unit: AaUnit) -> None:

@@ -24,6 +24,16 @@ def reveal_nato(s: State, kit: Kit, card: str, tell: Tell) -> None:
     tell(told.NatoRevealed("EM-IV.B2", card))
 
 
+def pass_over(card: str, tell: Tell, rule: str) -> None:
+    """Tell that a NATO card does nothing (EM-IV.B2)."""
+    tell(told.NothingHappens(rule, card))
+
+
+def put_in_force(card: str, tell: Tell, rule: str) -> None:
+    """Tell what a NATO card changes until further notice (EM-N.3, EM-N.8)."""
+    tell(told.EffectForToday(rule, card))
+
+
 def draw_polish(s: State, kit: Kit, side: Side, card: str, tell: Tell) -> None:
     """Add a card to a commander's hand (EM-IV.B3a)."""
     s.polish_deck.take(kit.polish_kinds.index(card))

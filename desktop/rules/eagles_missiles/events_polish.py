@@ -53,7 +53,7 @@ class ExtraShot(AaEvent, frozen=True):
         return words.of(unit=kit.aa_name(self.unit))
 
 
-class AaPlaced(AaEvent, frozen=True):
+class PatriotPlaced(AaEvent, frozen=True):
     """An AA unit comes to the map (EM-N.2)."""
 
     topic: ClassVar[str] = "card"

@@ -1,0 +1,131 @@
+"""Poland and NATO send their squadrons (EM-IV.B6a-g, EM-VI.3b, EM-XIII.a3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.rules.core import Action, Choice, Refused, Side, T, Target, Tell, Text
+from desktop.rules.eagles_missiles import changes_deploy, deploy_refusals, theatre, windows
+from desktop.rules.eagles_missiles import events_polish as told
+from desktop.rules.eagles_missiles.actions_polish import (
+    ConfirmDeployment,
+    HandBack,
+    PlayCard,
+    Recall,
+    Send,
+)
+from desktop.rules.eagles_missiles.deploy_survey import Survey, sends, survey
+from desktop.rules.eagles_missiles.records import FLEET
+from desktop.rules.eagles_missiles.steps import NOT_AMONG, WarStep
+
+if TYPE_CHECKING:
+    from desktop.rules.eagles_missiles.components import Kit
+    from desktop.rules.eagles_missiles.state import State
+
+CONFIRM = ConfirmDeployment()
+PROMPT = T("eagles_missiles", "Send squadrons.")
+NOT_YET = T("eagles_missiles", "Send squadrons. {escort} over {place} is not engaged yet.")
+
+DeployAction = Send | Recall | ConfirmDeployment | HandBack | PlayCard
+
+
+class Deployment(WarStep):
+    """EM-IV.B6a  Each commander sends his squadrons; then they are off."""
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        s.then(*(Deploy(side) for side in s.hands), Departure())
+
+
+class Deploy(WarStep):
+    """EM-IV.B6a  A commander sends his squadrons one by one, until he confirms.
+
+    Orders are taken back while the choice is open; only what can still become legal is listed, so
+    that every deployment comes to an end.
+    """
+
+    side: Side
+
+    def decision(self, s: State, kit: Kit) -> Choice | None:
+        there = survey(s, kit)
+        cards = windows.plays(s, kit, self.side, "deploy")
+        orders = sends(s, kit, there, self.side)
+        if not orders and not cards and not self._has_sent(s, kit):
+            return None
+        missing = there.missing
+        actions: tuple[Action, ...] = (*orders, *cards)
+        if len(missing) <= there.spare(self.side, later=True):
+            actions = (*actions, CONFIRM)
+        return Choice(self.side, "EM-IV.B6a", _prompt(kit, there), actions, open=True)
+
+    def admit(self, s: State, kit: Kit, action: Action) -> None:
+        refused: Refused | None
+        match action:
+            case Send():
+                refused = deploy_refusals.sending(s, kit, self.side, action.squadron, action.target)
+            case Recall():
+                refused = deploy_refusals.recalling(s, kit, self.side, action.squadron)
+            case ConfirmDeployment():
+                refused = deploy_refusals.confirming(s, kit, self.side)
+            case HandBack():
+                refused = deploy_refusals.handing_back(s, self.side)
+            case PlayCard():
+                refused = windows.why_not(s, kit, self.side, "deploy", action.picks)
+                refused = refused or Refused("EM-IV.B3d", NOT_AMONG)
+            case _:
+                refused = Refused("EM-IV.B6a", NOT_AMONG)
+        if refused is not None:
+            raise refused
+
+    def carry_out(self, s: State, kit: Kit, action: DeployAction | None, tell: Tell) -> None:
+        match action:
+            case Send(key, target):
+                changes_deploy.send(s, s.squadron(key), target)
+            case Recall(key):
+                changes_deploy.recall(s, s.squadron(key))
+            case HandBack():
+                s.then(*(Deploy(side) for side in s.hands))
+                return
+            case PlayCard():
+                windows.play(s, kit, self.side, action, tell)
+                changes_deploy.drop_lost_targets(s)
+            case ConfirmDeployment() | None:
+                return
+        s.then(Deploy(self.side))
+
+    def explain(self, s: State, kit: Kit, side: Side, picks: tuple[Target, ...]) -> Refused | None:
+        if not picks:
+            return None
+        if picks[0] in CONFIRM.picks:
+            return deploy_refusals.confirming(s, kit, self.side)
+        if picks[0].startswith("card:"):
+            return windows.why_not(s, kit, self.side, "deploy", picks)
+        key = picks[0].removeprefix("squadron:")
+        if key not in kit.squadrons:
+            return None
+        target = picks[1] if len(picks) > 1 else ""
+        return deploy_refusals.sending(s, kit, self.side, key, target)
+
+    def _has_sent(self, s: State, kit: Kit) -> bool:
+        return any(
+            each.target and theatre.commander_of(s, kit, each) == self.side for each in s.squadrons
+        )
+
+
+class Departure(WarStep):
+    """EM-IV.B6a  The squadrons are off: what each was sent against is told."""
+
+    def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        for each in s.squadrons:
+            target = each.target
+            if target:
+                place = theatre.target_territory(s, target)
+                pick = target if target == FLEET or ":" in target else f"squadron:{target}"
+                tell(told.SquadronSent("EM-IV.B6a", each.id, pick, place))
+
+
+def _prompt(kit: Kit, there: Survey) -> Text:
+    missing = there.missing
+    if not missing:
+        return PROMPT
+    escort, place = missing[0]
+    return NOT_YET.of(escort=kit.squadron_name(escort.id), place=kit.territory_name(place))

@@ -1,0 +1,132 @@
+"""Who can be sent against what, so that the deployment can still become legal (EM-VI.3b)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from desktop.rules.core import Side, Target
+from desktop.rules.eagles_missiles import theatre
+from desktop.rules.eagles_missiles.actions_polish import Send
+from desktop.rules.eagles_missiles.components_map import SEA
+from desktop.rules.eagles_missiles.records import FLEET, Squadron
+
+if TYPE_CHECKING:
+    from desktop.rules.eagles_missiles.components import Kit
+    from desktop.rules.eagles_missiles.state import State
+
+
+class Survey(msgspec.Struct):
+    """What stands where in the deployment."""
+
+    free: dict[Side, list[Squadron]]
+    """Squadrons that can be sent, by commander."""
+    sent: dict[str, int]
+    """Squadrons sent, by target."""
+    russians: list[tuple[Squadron, str]]
+    """Russian squadrons on the board with their territories."""
+    idle: dict[str, list[Squadron]]
+    """Escorts that protect something and that nobody engages, by territory."""
+    attacked: set[str]
+    """Territories in which a protected target is attacked."""
+
+    @property
+    def missing(self) -> list[tuple[Squadron, str]]:
+        """The escorts that have to be engaged yet, with their territories (EM-VI.3b)."""
+        return [
+            (escort, place)
+            for place, escorts in self.idle.items()
+            if place in self.attacked
+            for escort in escorts
+        ]
+
+    def spare(self, side: Side, *, later: bool = False) -> int:
+        """Return how many squadrons a commander and those after him can still send.
+
+        ``later`` leaves his own out.
+        """
+        sides = list(self.free)
+        first = sides.index(side) + later
+        return sum(len(self.free[each]) for each in sides[first:])
+
+
+def survey(s: State, kit: Kit) -> Survey:
+    """Return what stands where in the deployment."""
+    found = Survey({side: [] for side in s.hands}, {}, [], {}, set())
+    infos = kit.squadrons
+    for each in s.squadrons:
+        if each.where == "board":
+            found.russians.append((each, theatre.territory_of(s, each)))
+        elif infos[each.id].side != "russian":
+            if each.target:
+                found.sent[each.target] = found.sent.get(each.target, 0) + 1
+            elif can_fly(each):
+                found.free[theatre.commander_of(s, kit, each)].append(each)
+    sent = found.sent
+    for each, place in found.russians:
+        if each.role != "escort":
+            if each.id in sent:
+                found.attacked.add(place)
+        elif not each.lured and each.id not in sent:
+            found.idle.setdefault(place, []).append(each)
+    for assault in s.assaults:
+        if f"assault:{assault.line}" in sent:
+            found.attacked.add(assault.territory)
+    if FLEET in sent:
+        found.attacked.add(SEA)
+    return found
+
+
+def can_fly(squadron: Squadron) -> bool:
+    """Return whether an allied squadron is in play and has not flown today."""
+    return squadron.where in ("base", "pool") and not squadron.spent
+
+
+def targets(s: State, kit: Kit, there: Survey, side: Side) -> tuple[Target, ...]:
+    """Return what a squadron of a commander can be sent against now, as picks.
+
+    What would leave an escort that nobody is left to engage is not among them (EM-VI.3b).
+    """
+    left = there.spare(side) - 1
+    missing = sum(len(there.idle.get(place, ())) for place in there.attacked)
+    most = kit.rules.sequence["attackers_per_squadron_max"]
+    sent, idle, attacked = there.sent, there.idle, there.attacked
+    found: list[Target] = []
+    for each, place in there.russians:
+        count = sent.get(each.id, 0)
+        if count >= most:
+            continue
+        if each.role == "escort":
+            required = not count and not each.lured and place in attacked
+            need = missing - required
+        else:
+            need = missing + (0 if place in attacked else len(idle.get(place, ())))
+        if need <= left:
+            found.append(f"squadron:{each.id}")
+    for assault in s.assaults:
+        place = assault.territory
+        need = missing + (0 if place in attacked else len(idle.get(place, ())))
+        if need <= left and not assault.stopped and not theatre.is_landing(kit, assault):
+            found.append(f"assault:{assault.line}")
+    if s.fleet and missing + (0 if SEA in attacked else len(idle.get(SEA, ()))) <= left:
+        found.append(FLEET)
+    return tuple(found)
+
+
+def sends(s: State, kit: Kit, there: Survey, side: Side) -> list[Send]:
+    """Return every order that a commander can give now, by squadron."""
+    free = there.free[side]
+    if not free:
+        return []
+    possible = targets(s, kit, there, side)
+    orders: list[Send] = []
+    for each in free:
+        orders += _orders(each.id, possible)
+    return orders
+
+
+@lru_cache(maxsize=4096)
+def _orders(squadron: str, possible: tuple[Target, ...]) -> tuple[Send, ...]:
+    return tuple(Send(squadron, target) for target in possible)
