@@ -139,9 +139,7 @@ def test_named_target_that_a_card_saves_ends_the_raid() -> None:
     told = play(s)
     assert len(told_of(told, RaidFoiled)) == 1
     assert asked(s) is None
-    assert s.bombing is None
-    assert not s.ruins
-    assert s.cities_lost == 0
+    assert [s.bombing, dict(s.ruins), s.cities_lost] == [None, {}, 0]
 
 
 @pytest.mark.rule("EM-IV.C3a")
