@@ -86,11 +86,15 @@ def russian_strength(s: State, kit: Kit, target: str) -> int:
     return kit.types[s.squadron(target).type].air
 
 
+def allied_sum(s: State, kit: Kit, contest: Contest) -> int:
+    """Return the allied sum of a contest before the die, cards played in it included."""
+    allies = [s.squadron(key) for key in contest.allies]
+    return allied_strength(s, kit, contest.target, allies) + contest.allied_bonus
+
+
 def lead(s: State, kit: Kit, contest: Contest) -> int:
     """Return by how much the allied side leads before the dice, all modifiers included."""
-    allies = [s.squadron(key) for key in contest.allies]
-    own = allied_strength(s, kit, contest.target, allies) + contest.allied_bonus
-    return own - russian_strength(s, kit, contest.target)
+    return allied_sum(s, kit, contest) - russian_strength(s, kit, contest.target)
 
 
 def difference(s: State, kit: Kit, contest: Contest) -> int:

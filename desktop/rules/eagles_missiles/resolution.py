@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 
 WHERE = T("eagles_missiles", "Where do we fight next?")
 WHICH_DUEL = T("eagles_missiles", "Which duel comes next?")
-STAGES = {"escort": 0, "raid": 1, "support": 1, "": 2}
-"""In which stage a target is fought, by the role of a squadron; none for assault and fleet."""
+STAGES: dict[str, int] = {"escort": 0, "raid": 1, "support": 1}
+"""In which stage a Russian squadron is fought, by its role."""
+GROUND_STAGE = 2
+"""In which stage assaults and the fleet are attacked."""
 
 
 class Resolution(WarStep):
@@ -119,8 +121,8 @@ class RollDice(WarStep):
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         contest = going_on(s)
         changes_fights.lay_dice(s, action.dice)
+        allied = contests.allied_sum(s, kit, contest)
         russian = contests.russian_strength(s, kit, contest.target)
-        allied = contests.lead(s, kit, contest) + russian
         tell(
             told.ContestRolled(
                 "EM-VI.0a",
@@ -135,22 +137,35 @@ class RollDice(WarStep):
 
 def contested(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the territories, the sea among them, in which there is something to fight."""
-    targets = {each.target for each in s.squadrons if each.target}
-    places = {theatre.target_territory(s, target) for target in targets}
+    places = {territory for _, territory, _ in _open_targets(s)}
     return tuple(key for key in kit.territories if key in places) if places else ()
 
 
 def next_targets(s: State, territory: str) -> tuple[str, ...]:
     """Return the targets of the present stage in a territory, those of escorts first."""
-    targets = {each.target: None for each in s.squadrons if each.target}
-    here = [key for key in targets if theatre.target_territory(s, key) == territory]
-    stages = [_stage(s, key) for key in here]
-    return tuple(key for key, stage in zip(here, stages, strict=True) if stage == min(stages))
+    here = [(target, stage) for target, place, stage in _open_targets(s) if place == territory]
+    if not here:
+        return ()
+    first = min(stage for _, stage in here)
+    return tuple(target for target, stage in here if stage == first)
 
 
-def _stage(s: State, target: str) -> int:
-    duel = contests.kind_of(target) == "duel"
-    return STAGES[s.squadron(target).role if duel else ""]
+def _open_targets(s: State) -> list[tuple[str, str, int]]:
+    """Return every target that is still to be fought, its territory and its stage."""
+    targets = {each.target for each in s.squadrons if each.target}
+    if not targets:
+        return []
+    found = [
+        (each.id, theatre.territory_of(s, each), STAGES[each.role])
+        for each in s.squadrons
+        if each.id in targets
+    ]
+    found += [
+        (target, theatre.target_territory(s, target), GROUND_STAGE)
+        for target in targets
+        if contests.kind_of(target) != "duel"
+    ]
+    return found
 
 
 def _on_table(s: State, target: str) -> bool:

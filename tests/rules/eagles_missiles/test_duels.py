@@ -5,7 +5,7 @@ import pytest
 from desktop.rules.core import Chance
 from desktop.rules.eagles_missiles import contests
 from desktop.rules.eagles_missiles.actions_fights import FightDuel, FlyHome, JoinAttack
-from desktop.rules.eagles_missiles.duels import DuelLost
+from desktop.rules.eagles_missiles.duels import DuelLost, unengaged
 from desktop.rules.eagles_missiles.events_contests import ContestDecided, ContestRolled
 from desktop.rules.eagles_missiles.records import Contest, Squadron
 from desktop.rules.eagles_missiles.state import State
@@ -93,6 +93,29 @@ def test_escorts_nobody_engages_do_not_fight() -> None:
     play(s, (6, 1))
     assert asked(s) is None
     assert [each.where for each in escorts] == ["board", "lost", "board"]
+
+
+@pytest.mark.rule("EM-VI.3c")
+def test_an_escort_with_nothing_to_protect_is_fought_all_the_same() -> None:
+    """EM-EX-escort_alone_attacked."""
+    s = battle()
+    first, second = (russian(s, "MIG29", "escort", "KUJ") for _ in range(2))
+    call_nato(s, "NA_F22_1")
+    send(s, "NA_F22_1", first.id)
+    play(s, (1, 6))
+    assert (first.where, second.where) == ("lost", "board")
+
+
+@pytest.mark.rule("EM-VI.3a", "EM-P.12")
+def test_escorts_protect_their_own_territory_and_lured_ones_nothing() -> None:
+    """EM-EX-sea_escort_not_cpm: the escort at sea is none of Central Pomerania."""
+    s = battle()
+    at_sea = russian(s, "SU27", "escort", "SEA")
+    russian(s, "SU24", "raid", "CPM")
+    assert unengaged(s, "CPM") == []
+    assert unengaged(s, "SEA") == [at_sea]
+    at_sea.lured = True
+    assert unengaged(s, "SEA") == []
 
 
 @pytest.mark.rule("EM-VI.1d", "EM-VI.1e")

@@ -168,3 +168,15 @@ def test_nothing_adds_to_the_fleet() -> None:
     russian(s, "TU22M", "raid", "CPM")
     told = play(s, (1, 1))
     assert told_of(told, ContestRolled)[0].strengths == (10, 8)
+
+
+@pytest.mark.rule("EM-X.8", "EM-I.4")
+def test_every_strength_has_its_place_on_one_side_of_the_card() -> None:
+    """EM-EX-fleet_card_turn."""
+    track = KIT.rules.fleet_track
+    assert track["side_a"] == [10, 9, 8, 7, 6]
+    assert track["side_b"] == [5, 4, 3, 2, 1]
+    s = war()
+    for amount, left in ((1, 9), (4, 5), (9, 0)):
+        changes_fields.hurt_fleet(s, KIT, amount, lambda _: None, "EM-X.3b")
+        assert s.fleet == left
