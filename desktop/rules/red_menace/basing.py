@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Refused, T
@@ -82,4 +83,15 @@ def start_room(s: State, kit: Kit, city: str) -> int:
 
 def start_bases(s: State, kit: Kit, unit: str) -> tuple[str, ...]:
     """Return the cities in which a bomber may begin now."""
-    return tuple(city for city in kit.cities if why_not_start(s, kit, unit, city) is None)
+    able = _start_cities(kit, kit.units[unit].faction == "uk")
+    return tuple(city for city in able if why_not_start(s, kit, unit, city) is None)
+
+
+@cache
+def _start_cities(kit: Kit, british: bool) -> tuple[str, ...]:
+    """Return the cities where bombers begin in some scenario: the others need not be asked."""
+    return tuple(
+        city.id
+        for city in kit.cities.values()
+        if (city.uk_base if british else city.us_start_base or city.id in GREENLAND)
+    )

@@ -11,7 +11,7 @@ from desktop.rules.red_menace.actions_blue import Halt, Move, numbers_in
 from desktop.rules.red_menace.batteries import EnterHex, SweepHexes, met_at
 from desktop.rules.red_menace.defenders import MeetBombers
 from desktop.rules.red_menace.flights import Reveal
-from desktop.rules.red_menace.records import PLAYER, Bomber
+from desktop.rules.red_menace.records import PLAYER
 from desktop.rules.red_menace.steps import WarStep, picked
 
 if TYPE_CHECKING:
@@ -39,11 +39,11 @@ class BlueMoves(WarStep):
             if bomber.moved or bomber.where != "flight":
                 continue
             waiting += 1
-            met = tuple(bomber.fought)
-            alike = (bomber.unit, bomber.at, bomber.moves, bomber.start, met)
+            here, start, moves = bomber.at, bomber.start, bomber.moves
+            alike = (bomber.unit, here, moves, start, *bomber.fought)
             if alike not in seen:
                 seen.add(alike)
-                actions += _listed(number, _ways(kit, bomber), bomber.at != bomber.start)
+                actions += _listed(kit, number, here, start, moves == 1)
         if not actions:
             return None
         words = T("red_menace", "Move your bombers; still to move: {count}")
@@ -107,7 +107,7 @@ class BombersFlyOn(WarStep):
 def fly_on(s: State, kit: Kit, numbers: tuple[int, ...], to: str, tell: Tell) -> None:
     """Move bombers of one hex to the next, unless somebody has to meet them first (RM-9.8a)."""
     here = s.bombers[numbers[0]].at
-    fresh = tuple(number for number in numbers if _just_entered(s, kit, s.bombers[number]))
+    fresh = _just_entered(s, kit, numbers)
     if fresh and met_at(s, kit, here, fresh):
         changes_blue.meet(s, fresh)
         s.then(MeetBombers(here, fresh), BombersFlyOn(numbers, to))
@@ -131,25 +131,26 @@ def enter(s: State, kit: Kit, hex_id: str) -> None:
     s.then(*(Reveal(key, "RM-9.2.4b") for key in seen))
 
 
-def _just_entered(s: State, kit: Kit, bomber: Bomber) -> bool:
-    """Return whether a bomber came into its hex this turn and nobody has met it there."""
-    whole = theatre.bomber_moves(kit, bomber.unit, tanker=theatre.tanker(s))
-    return bomber.moves < whole and bomber.at not in bomber.fought
-
-
-def _ways(kit: Kit, bomber: Bomber) -> tuple[str, ...]:
-    """Return the hexes a bomber may enter next: the last one is not where it began."""
-    ways = kit.next_to[bomber.at]
-    if bomber.at == bomber.start or bomber.moves > 1:
-        return ways
-    return tuple(way for way in ways if way != bomber.start)
+def _just_entered(s: State, kit: Kit, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the bombers that came into their hex this turn and that nobody has met there."""
+    tanker = theatre.tanker(s)
+    return tuple(
+        number
+        for number in numbers
+        if (bomber := s.bombers[number]).at not in bomber.fought
+        and bomber.moves < theatre.bomber_moves(kit, bomber.unit, tanker=tanker)
+    )
 
 
 @cache
-def _listed(number: int, ways: tuple[str, ...], may_halt: bool) -> tuple[Action, ...]:
-    """Return what a bomber may do, which is the same again and again."""
+def _listed(kit: Kit, number: int, here: str, start: str, last: bool) -> tuple[Action, ...]:
+    """Return what a bomber may do, which is the same again and again.
+
+    Its last hex of the turn is not the one where it began.
+    """
+    ways = [way for way in kit.next_to[here] if not last or way != start]
     moves = tuple(Move((number,), way) for way in ways)
-    return (*moves, Halt((number,))) if may_halt else moves
+    return moves if here == start else (*moves, Halt((number,)))
 
 
 # -------------------------------------------------------------------------------- refusals

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop.rules.core import Refused, T, Text
@@ -51,6 +52,8 @@ class Cap(NamedTuple):
     members: frozenset[tuple[str, Reach]]
     """The types and ranges that share it."""
     words: Text
+    named: Mapping[str, Text] = MappingProxyType({})
+    """What its words name besides the places left."""
 
     def used(self, sent: Sent) -> int:
         """Return how many of those that are sent count for it."""
@@ -58,7 +61,7 @@ class Cap(NamedTuple):
 
     def refusal(self) -> Refused:
         """Return what is said when more are sent."""
-        return Refused(self.rule, self.words)
+        return Refused(self.rule, self.words.of(left=self.left, **self.named))
 
 
 def _members(units: tuple[str, ...], *ranges: Reach) -> frozenset[tuple[str, Reach]]:
@@ -73,26 +76,26 @@ UNDER_19 = _members((*SHARED, "arrow", "cf100"), "normal", "long")
 def caps(s: State, kit: Kit, flight: Flight) -> list[Cap]:
     """Return the limits that hold for a formation where it is now."""
     hex_id, now = flight.hex, s.now
-    found = [Cap("RM-10.2.2g", now.long_quota, SHARED_LONG, QUOTA.of(left=now.long_quota))]
+    found = [Cap("RM-10.2.2g", now.long_quota, SHARED_LONG, QUOTA)]
     if reaches.over_canada(kit, hex_id):
         left = CANADA_CAP - now.canada_us
-        found.append(Cap("RM-10.2.2f", left, SHARED_LONG, OVER_CANADA.of(left=left)))
+        found.append(Cap("RM-10.2.2f", left, SHARED_LONG, OVER_CANADA))
     if reaches.greenland_only(s, kit, hex_id):
         found.extend(_greenland(s, kit, hex_id))
     elif now.jammed:
         left = JAMMED - now.assigned.get(flight.key, 0)
-        words = LINES_DOWN.of(left=left, flight=kit.flight_name(flight.key))
-        found.append(Cap("RM-8.19a", left, UNDER_19, words))
+        named = {"flight": kit.flight_name(flight.key)}
+        found.append(Cap("RM-8.19a", left, UNDER_19, LINES_DOWN, named))
     return found
 
 
 def _greenland(s: State, kit: Kit, hex_id: str) -> list[Cap]:
     left = GREENLAND_CAP - s.now.greenland_long
-    found = [Cap("RM-10.2.2i", left, SHARED_LONG, GREENLAND_LONG.of(left=left))]
+    found = [Cap("RM-10.2.2i", left, SHARED_LONG, GREENLAND_LONG)]
     for city in _greenland_in(s, kit, hex_id):
         left = GREENLAND_CAP - s.now.greenland[GREENLAND.index(city)]
-        words = GREENLAND_NORMAL.of(left=left, city=kit.city_name(city))
-        found.append(Cap("RM-10.2.1d", left, AMERICAN_NORMAL, words))
+        named = {"city": kit.city_name(city)}
+        found.append(Cap("RM-10.2.1d", left, AMERICAN_NORMAL, GREENLAND_NORMAL, named))
     return found
 
 

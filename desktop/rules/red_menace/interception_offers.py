@@ -72,10 +72,19 @@ def defended(s: State, kit: Kit, hex_id: str) -> bool:
 # ------------------------------------------------------------------------------------ offers
 
 
-def usable(s: State, kit: Kit, flight: Flight, counts: Counts, *, passing: bool = False) -> Sent:
+def usable(
+    s: State,
+    kit: Kit,
+    flight: Flight,
+    counts: Counts,
+    caps: list[Cap],
+    *,
+    passing: bool = False,
+) -> Sent:
     """Return how many of each type can be sent without the missile, each type by itself.
 
-    Over a Canadian city Americans are among them only if a Canadian can go with them.
+    ``caps`` are the limits that hold for the formation (``interception_limits.caps``). Over a
+    Canadian city Americans are among them only if a Canadian can go with them.
     """
     found: dict[tuple[str, Reach], int] = {}
     for unit, count in counts.items():
@@ -88,7 +97,6 @@ def usable(s: State, kit: Kit, flight: Flight, counts: Counts, *, passing: bool 
         return found
     if limits.needs_partner(kit, flight.hex, found):
         found = {key: count for key, count in found.items() if key not in limits.SHARED_LONG}
-    caps = limits.caps(s, kit, flight)
     return {key: room for key, count in found.items() if (room := _room(caps, key, count)) > 0}
 
 
@@ -120,7 +128,7 @@ def offers(s: State, kit: Kit, flight: Flight, *, passing: bool = False) -> tupl
     With card 8 in hand, the types that carry its missile follow.
     """
     counts = reaches.ready(s)
-    plain = usable(s, kit, flight, counts, passing=passing)
+    plain = usable(s, kit, flight, counts, limits.caps(s, kit, flight), passing=passing)
     found = []
     for unit in PLANES:
         sent = next(((at, n) for (each, at), n in plain.items() if each == unit), (None, 0))

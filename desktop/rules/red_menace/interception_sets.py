@@ -55,11 +55,11 @@ def sets(
         return
     if passing and not offers.defended(s, kit, flight.hex):
         return
-    plain = offers.usable(s, kit, flight, counts, passing=passing)
+    caps = limits.caps(s, kit, flight)
+    plain = offers.usable(s, kit, flight, counts, caps, passing=passing)
     loaded = offers.carriers(s, kit, flight, counts, passing=passing)
     if not plain and not loaded:
         return
-    caps = limits.caps(s, kit, flight)
     extra_die = refusals.aew(s) is None
     over_canada = reaches.over_canada(kit, flight.hex)
     for planes in _plain(kit, caps, plain) if plain else ():

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
-from desktop.rules.red_menace.components_map import HEADINGS, LONDON
+from desktop.rules.red_menace.components_map import HEADINGS, LONDON, WASHINGTON
 
 if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 Cost = tuple[int, int, int]
 """Hexes left, blue city hexes and Nike hexes among them, the target's own not counted."""
 Costs = dict[str, Cost]
+FARTHEST: Cost = (1000, 0, 0)
+"""More than any way costs."""
 
 
 def exits(kit: Kit, hex_id: str, target: str) -> tuple[str, ...]:
@@ -32,27 +34,34 @@ def costs(kit: Kit, target: str, nikes: frozenset[str]) -> Costs:
     """
     goal = kit.cities[target].hex
     cities = kit.blue_city_hexes
+    into = _entries(kit, target == LONDON)
+    best: Costs = {goal: (0, 0, 0)}
+    ring: Costs = dict(best)
+    while ring:
+        found: Costs = {}
+        for hex_id, cost in ring.items():
+            entered = hex_id != goal
+            through = (
+                cost[0] + 1,
+                cost[1] + (entered and hex_id in cities),
+                cost[2] + (entered and hex_id in nikes),
+            )
+            for before in into.get(hex_id, ()):
+                if before not in best and through < found.get(before, FARTHEST):
+                    found[before] = through
+        best.update(found)
+        ring = found
+    return best
+
+
+@cache
+def _entries(kit: Kit, to_london: bool) -> dict[str, list[str]]:
+    """Return by hex from where formations may enter it, which is the same for most targets."""
     into: dict[str, list[str]] = {}
     for hex_id in kit.hexes:
-        for after in exits(kit, hex_id, target):
+        for after in exits(kit, hex_id, LONDON if to_london else WASHINGTON):
             into.setdefault(after, []).append(hex_id)
-    best: Costs = {goal: (0, 0, 0)}
-    waiting = [((0, 0, 0), goal)]
-    while waiting:
-        cost, hex_id = heapq.heappop(waiting)
-        if best[hex_id] != cost:
-            continue
-        entered = hex_id != goal
-        through = (
-            cost[0] + 1,
-            cost[1] + (entered and hex_id in cities),
-            cost[2] + (entered and hex_id in nikes),
-        )
-        for before in into.get(hex_id, ()):
-            if before not in best or through < best[before]:
-                best[before] = through
-                heapq.heappush(waiting, (through, before))
-    return best
+    return into
 
 
 def best_exits(kit: Kit, hex_id: str, target: str, nikes: frozenset[str]) -> tuple[str, ...]:

@@ -79,12 +79,8 @@ def protected_in(s: State, kit: Kit, nation: str, hex_id: str) -> tuple[str, ...
 
 
 def protected_near(s: State, kit: Kit, nation: str, hex_id: str, reach: int) -> tuple[str, ...]:
-    """Return the standing cities of a nation at exactly this distance from a hex."""
-    return tuple(
-        city
-        for city in kit.zones[nation]
-        if is_target(s, kit, city) and kit.distance(hex_id, kit.cities[city].hex) == reach
-    )
+    """Return the standing cities of a nation at exactly this distance, at most 2, from a hex."""
+    return tuple(city for city in kit.near[nation, hex_id][reach] if is_target(s, kit, city))
 
 
 # ------------------------------------------------------------------------------ formations
