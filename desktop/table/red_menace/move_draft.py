@@ -48,6 +48,8 @@ class MoveDraft(WarDraft):
         """Ways to fly now; the panel takes them."""
         self.aimed: tuple[tuple[int, ...], str] | None = None
         """Bombers and the city that becomes their goal; the panel takes it."""
+        self.returning = False
+        """Whether the last step is to be taken back; the panel does it."""
 
     @cached_property
     def squadrons(self) -> dict[str, tuple[int, ...]]:
@@ -120,15 +122,17 @@ class MoveDraft(WarDraft):
         return frozenset(found)
 
     def back(self) -> bool:
-        """Take back the plan that is shown, the goal that is named, or the choice of bombers."""
+        """Take back the plan that is shown, the goal that is named, the choice or the last step."""
         if self.proposal:
             self.proposal = ()
         elif self.naming:
             self.naming = False
-        elif self.selected:
+        elif self.selected and not self.can_halt:
             self.selected = ()
         else:
-            return False
+            flying = theatre.with_bombers(self.s, "flight")
+            self.returning = any(bomber.at != bomber.start for _, bomber in flying)
+            return self.returning
         return True
 
     def marks(self) -> tuple[Mark, ...]:

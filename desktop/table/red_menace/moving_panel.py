@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
+from PySide6.QtGui import QAccessible
 
 from desktop.paint.buttons import Importance
 from desktop.paint.theme import Tone
@@ -10,6 +11,7 @@ from desktop.paint.widgets import NoteBox
 from desktop.rules.core import Choice, Decision, Refused, T
 from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.actions_blue import Halt, Move
+from desktop.table.announce import announce
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.look import Panel, Table
@@ -108,6 +110,7 @@ class MovingPanel(WarPanel):
         self.fly.setVisible(proposes)
         self.follow.setVisible(not proposes)
         self.follow.setEnabled(bool(draft.goals))
+        self.follow.set_importance(Importance.PRIMARY if draft.goals else Importance.NORMAL)
         self.goal.setEnabled(bool(draft.able))
         self.suggest.setEnabled(len(draft.goals) < flying)
         self.foot.arrange()
@@ -165,6 +168,9 @@ class MovingPanel(WarPanel):
         asked, draft.asked = draft.asked, ()
         if asked:
             self._fly(asked)
+        returning, draft.returning = draft.returning, False
+        if returning:
+            self._take_back()
 
     def _choose_again(self, draft: MoveDraft) -> None:
         """Choose who was chosen and can fly on; after a key go on to the next squadron."""
@@ -173,6 +179,13 @@ class MovingPanel(WarPanel):
             after = [hex_id for hex_id in draft.squadrons if hex_id > self._at]
             first = next(iter((*after, *draft.squadrons)), "")
             draft.select(draft.squadrons.get(first, ()))
+            self._speak(draft)
+
+    def _speak(self, draft: MoveDraft) -> None:
+        """Tell a screen reader who is chosen now."""
+        if QAccessible.isActive():
+            rows = moving_data.squadron_rows(draft)
+            announce(self, next((row.spoken for row in rows if row.selected), ""))
 
     @Slot()
     def _read_goals(self) -> None:
@@ -194,6 +207,14 @@ class MovingPanel(WarPanel):
         if draft is not None and self._by_key and not draft.selected:
             self._choose_again(draft)
             self.show_all()
+
+    def _take_back(self) -> None:
+        """Take the last step back, unless dice have fallen since."""
+        reason = self.table.model.session.undo_reason()
+        if reason is None:
+            self.table.model.undo()
+        else:
+            self.table.picker.refuse(Refused("", reason), self._at)
 
     # --- keys and buttons -------------------------------------------------------------------------
 
@@ -250,6 +271,7 @@ class MovingPanel(WarPanel):
             self._by_key = False
         else:
             draft.select_next()
+            self._speak(draft)
             self.show_all()
 
     @Slot()

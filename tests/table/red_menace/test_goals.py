@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from desktop.rules.core import Rolled
 from desktop.rules.red_menace.assault_odds import assault
 from desktop.rules.red_menace.blue_movement import BlueMoves
 from desktop.rules.red_menace.state import State
@@ -247,3 +248,38 @@ def test_the_chance_that_the_goal_falls_is_that_of_the_rules(qtbot: QtBot) -> No
     row = next(row for row in rows if row.key.startswith(POLE))
     assert row.chance == pytest.approx(expected.falls)
     assert f"{expected.defence.mean_lost:.1f} of 2 lost" in row.notes
+
+
+@pytest.mark.rule("RM-10.6.2a")
+def test_a_plan_goes_on_after_a_die_that_the_person_rolls(qtbot: QtBot) -> None:
+    s = position()
+    site = KIT.ad_hexes[6]
+    near = next(hex_id for hex_id in KIT.next_to[site] if not KIT.hexes[hex_id].ad)
+    aside = next(hex_id for hex_id in KIT.next_to[near] if hex_id != site)
+    numbers = fly(s, "b52 b52", near)
+    page = page_at(qtbot, s)
+    page.model.session.set_by_hand(("appear",))
+    draft_of(page).asked = (
+        goals.Leg((numbers[0],), "", (site,), halts=False),
+        goals.Leg((numbers[1],), "", (aside,), halts=False),
+    )
+    page.picker.narrowed.emit(())
+    assert page.picker.choice is None
+    assert state_of(page).bombers[numbers[0]].at == site
+    assert state_of(page).bombers[numbers[1]].at == near
+    page.model.play(Rolled((1,)))
+    qtbot.waitUntil(lambda: state_of(page).bombers[numbers[1]].at == aside)
+
+
+def test_what_is_taken_back_is_not_flown_on(qtbot: QtBot) -> None:
+    s = position()
+    site = KIT.ad_hexes[6]
+    near = next(hex_id for hex_id in KIT.next_to[site] if not KIT.hexes[hex_id].ad)
+    numbers = fly(s, "b52 b52", near)
+    page = page_at(qtbot, s)
+    page.model.session.set_by_hand(("appear",))
+    draft_of(page).asked = tuple(goals.Leg((n,), "", (site,), halts=False) for n in numbers)
+    page.picker.narrowed.emit(())
+    page.model.undo()
+    qtbot.wait(20)
+    assert [state_of(page).bombers[number].at for number in numbers] == [near, near]

@@ -290,3 +290,25 @@ def test_dice_are_marked_before_they_fall(qtbot: QtBot) -> None:
     signs = {mark.place for mark in draft_of(page).marks() if mark.kind == "figure"}
     assert site in draft_of(page).ways
     assert signs == {site}
+
+
+def test_a_right_click_takes_the_last_step_back(qtbot: QtBot) -> None:
+    page = page_at(qtbot, position())
+    there = draft_of(page).squadrons["0407"]
+    drag(page, f"bomber:{there[0]}", "0408")
+    page.desk.back()
+    assert at(page, *there) == {"0407"}
+
+
+def test_a_right_click_does_not_take_dice_back(qtbot: QtBot) -> None:
+    page = page_at(qtbot, position())
+    there = draft_of(page).squadrons[POLE]
+    drag(page, f"bomber:{there[0]}", KIT.ad_hexes[6])
+    before = page.model.session.ply
+    assert any(
+        page.model.session.entry_at(ply).action.picks[0].startswith("die:") for ply in range(before)
+    )
+    told = refusals(page)
+    page.desk.back()
+    assert page.model.session.ply == before
+    assert told
