@@ -26,7 +26,7 @@ class FightIn(Action, frozen=True):
         return (self.territory,)
 
     def label(self, kit: Kit) -> Text:
-        words = T("eagles_missiles", "Fight over {place}")
+        words = T("eagles_missiles", "Fight next: {place}")
         return words.of(place=kit.territory_name(self.territory))
 
 

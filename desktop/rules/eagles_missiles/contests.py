@@ -130,9 +130,9 @@ def russian_terms(s: State, kit: Kit, contest: Contest) -> Terms:
 
 
 def target_name(kit: Kit, target: str, territory: str) -> Text:
-    """Return what a target there is called: a squadron, "the assault on Mazovia", the fleet."""
+    """Return what a target there is called in a sentence: "the assault on Mazovia"."""
     if target == FLEET:
-        return THE_FLEET
+        return T("eagles_missiles", "the Baltic Fleet")
     if not target.startswith("assault:"):
         return kit.squadron_name(target)
     words = T("eagles_missiles", "the assault on {place}")
