@@ -83,15 +83,19 @@ def start_room(s: State, kit: Kit, city: str) -> int:
 
 def start_bases(s: State, kit: Kit, unit: str) -> tuple[str, ...]:
     """Return the cities in which a bomber may begin now."""
-    able = _start_cities(kit, kit.units[unit].faction == "uk")
-    return tuple(city for city in able if why_not_start(s, kit, unit, city) is None)
+    british = kit.units[unit].faction == "uk"
+    able = _start_cities(kit, british, theatre.scenario(s, kit).us_greenland_start)
+    taken = {bomber.at for _, bomber in theatre.with_bombers(s, "ground")}
+    return tuple(
+        city for city in able if city not in taken or why_not_start(s, kit, unit, city) is None
+    )
 
 
 @cache
-def _start_cities(kit: Kit, british: bool) -> tuple[str, ...]:
-    """Return the cities where bombers begin in some scenario: the others need not be asked."""
+def _start_cities(kit: Kit, british: bool, greenland: bool) -> tuple[str, ...]:
+    """Return the cities where bombers may begin as long as nobody is there."""
     return tuple(
         city.id
         for city in kit.cities.values()
-        if (city.uk_base if british else city.us_start_base or city.id in GREENLAND)
+        if (city.uk_base if british else city.us_start_base or (greenland and city.id in GREENLAND))
     )

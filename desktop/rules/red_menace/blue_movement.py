@@ -128,7 +128,8 @@ def enter(s: State, kit: Kit, hex_id: str) -> None:
         if s.terms.module_s:
             changes_blue.enter(s, hex_id)
     seen = [each.key for each in s.flights if each.hex == hex_id and not each.revealed]
-    s.then(*(Reveal(key, "RM-9.2.4b") for key in seen))
+    if seen:
+        s.then(*(Reveal(key, "RM-9.2.4b") for key in seen))
 
 
 def _just_entered(s: State, kit: Kit, numbers: tuple[int, ...]) -> tuple[int, ...]:

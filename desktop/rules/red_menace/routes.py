@@ -67,8 +67,11 @@ def _entries(kit: Kit, to_london: bool) -> dict[str, list[str]]:
 def best_exits(kit: Kit, hex_id: str, target: str, nikes: frozenset[str]) -> tuple[str, ...]:
     """Return the equally good next hexes of a formation, the lowest id first (RM-9.2.3d)."""
     table = kit.route_costs(target, nikes)
-    ways = exits(kit, hex_id, target)
-    keys = {way: _through(kit, way, target, table, nikes) for way in ways if way in table}
+    nearer = table[hex_id][0] - 1
+    ways = [way for way in exits(kit, hex_id, target) if table[way][0] == nearer]
+    if len(ways) == 1:
+        return (ways[0],)
+    keys = {way: _through(kit, way, target, table, nikes) for way in ways}
     least = min(keys.values())
     return tuple(sorted(way for way, key in keys.items() if key == least))
 
