@@ -5,7 +5,7 @@ import pytest
 from desktop.rules.core import Chance
 from desktop.rules.eagles_missiles import contests
 from desktop.rules.eagles_missiles.actions_fights import FightDuel, FlyHome, JoinAttack
-from desktop.rules.eagles_missiles.duels import DuelLost, unengaged
+from desktop.rules.eagles_missiles.duels import DuelLost, SettleDuel, unengaged
 from desktop.rules.eagles_missiles.events_contests import ContestDecided, ContestRolled
 from desktop.rules.eagles_missiles.records import Contest, Squadron
 from desktop.rules.eagles_missiles.state import State
@@ -26,6 +26,7 @@ from tests.rules.eagles_missiles.positions import (
     play,
     russian,
     send,
+    war,
 )
 
 MIG, OTHER_MIG, SU22, F16, SECOND_F16 = (
@@ -351,3 +352,9 @@ def test_a_duel_of_a_later_stage_is_refused() -> None:
     assert choices(s) == tuple(FightDuel(each.id) for each in escorts)
     assert refused(s, FightDuel(raid.id)) == "EM-IV.C1b"
     assert explained(s, "polish", f"squadron:{raid.id}") == "EM-IV.C1b"
+
+
+def test_a_result_without_a_contest_is_an_error() -> None:
+    s = war(steps=(SettleDuel(),))
+    with pytest.raises(LookupError, match="No contest"):
+        asked(s)

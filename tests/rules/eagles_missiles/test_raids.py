@@ -19,7 +19,6 @@ from tests.rules.eagles_missiles.fights import (
     where,
 )
 from tests.rules.eagles_missiles.positions import (
-    KIT,
     asked,
     assault,
     play,
@@ -207,4 +206,3 @@ def test_bombs_without_a_raid_are_an_error() -> None:
     s = war(steps=(BombsFall(),))
     with pytest.raises(LookupError, match="No raid"):
         asked(s)
-    assert KIT.types["SU24"].strategic

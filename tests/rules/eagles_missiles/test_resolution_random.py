@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.rules import engine
-from desktop.rules.core import Chance, Event, Rolled
+from desktop.rules.core import Action, Chance, Event, Rolled
 from desktop.rules.eagles_missiles import contests, landing, theatre
 from desktop.rules.eagles_missiles.aa_moves import AaMovement
 from desktop.rules.eagles_missiles.components_map import SEA
@@ -90,9 +90,10 @@ def _deploy(s: State, rng: Random) -> None:
             each.target = targets.pop()
 
 
-def run(s: State, rng: Random) -> list[Event]:
-    """Play on at random until nothing is left to do; return what was told."""
+def run(s: State, rng: Random) -> tuple[list[Event], list[Action]]:
+    """Play on at random until nothing is left to do; return what was told and done."""
     told: list[Event] = []
+    done: list[Action] = []
     decision: Any = engine._settle(GAME, s, told)
     while decision is not None:
         if isinstance(decision, Chance):
@@ -104,7 +105,8 @@ def run(s: State, rng: Random) -> list[Event]:
             action = rng.choice(decision.actions)
         events, decision = engine.apply(GAME, s, action, decision)
         told += events
-    return told
+        done.append(action)
+    return told, done
 
 
 @pytest.mark.rule("EM-IV.C1a", "EM-IV.C1c", "EM-IV.C4", "EM-VI.1c")
@@ -114,7 +116,7 @@ def test_any_resolution_ends_with_the_table_in_order(seed: int) -> None:
     rng = Random(seed)
     s = random_position(rng)
     sent = {each.target for each in s.squadrons if each.target}
-    told = run(s, rng)
+    told, _ = run(s, rng)
     assert s.contest is None
     assert s.bombing is None
     assert s.assaults == []
@@ -136,3 +138,16 @@ def test_any_resolution_ends_with_the_table_in_order(seed: int) -> None:
         for key in each.allies
     ]
     assert len(allies) == len(set(allies))
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 2**32))
+def test_a_replay_asks_at_the_same_steps(seed: int) -> None:
+    played, replayed = random_position(Random(seed)), random_position(Random(seed))
+    told, done = run(played, Random(seed))
+    again: list[Event] = []
+    engine._settle(GAME, replayed, again)
+    for action in done:
+        again += engine.replay(GAME, replayed, action)
+    assert again == told
+    assert replayed == played
