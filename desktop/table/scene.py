@@ -26,7 +26,7 @@ from desktop.table.places import Places
 COUNTERS, LIFTED, FANNED, GHOST = 20.0, 60.0, 50.0, 45.0
 GHOSTLY = 0.6
 FAN_STEP = 0.82
-STACKED, DEEP = QPointF(-4.0, 4.0), 3
+STACKED, DEEP = QPointF(-8.0, 8.0), 3
 """From a counter that is carried to the one below it, and how many below are seen."""
 COVERED = 0.2
 """Two counters that share so much of one of them are spread when they are pointed at."""

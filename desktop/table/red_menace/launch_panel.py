@@ -40,6 +40,8 @@ class LaunchPanel(WarPanel):
         super().__init__(table)
         self._draft: LaunchDraft | None = None
         self._kept: tuple[int, ...] = ()
+        self._turn = 0
+        """The turn in which those who are kept were chosen."""
         self.orders = Orders(table, lambda: self.draft is not None, self)
         self.title, self.note = Words(16, 700, self.body), Words(13, 400, self.body, quiet=True)
         self._bombers_title = Words(15, 600, self.body)
@@ -97,6 +99,8 @@ class LaunchPanel(WarPanel):
             return
         if draft is not self._draft:
             self._draft = draft
+            if self._turn != self.state.turn:
+                self._turn, self._kept = self.state.turn, ()
             draft.chosen = tuple(each for each in draft.able if each in self._kept)[: draft.left]
         self._kept = draft.chosen
         asked, draft.asked = draft.asked, ()

@@ -50,6 +50,8 @@ class MovingPanel(WarPanel):
         self.orders = Orders(table, lambda: self.draft is not None, self)
         self._draft: MoveDraft | None = None
         self._kept: tuple[int, ...] = ()
+        self._turn = 0
+        """The turn in which those who are kept were chosen."""
         self._at = ""
         """Where those who are kept stood when the last draft was made."""
         self._by_key = False
@@ -158,6 +160,8 @@ class MovingPanel(WarPanel):
         if draft is not self._draft:
             self._draft = draft
             draft.goals = self.plans.goals(self.state)
+            if self._turn != self.state.turn:
+                self._turn, self._kept = self.state.turn, ()
             self._choose_again(draft)
             self.refresh()
         self._kept, self._at = draft.selected, draft.here

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.rules.red_menace.flow import Turn
 from desktop.rules.red_menace.launch import Launches
 from desktop.rules.red_menace.state import State
 from desktop.table.page import TablePage
 from desktop.table.red_menace.launch_draft import LaunchDraft
-from desktop.table.red_menace.launch_panel import LaunchPanel
+from desktop.table.red_menace.launch_panel import LaunchPanel, is_launch
 from tests.rules.red_menace.positions import KIT, ground, inbound, war
 from tests.table.red_menace.handling import drag, found, frame, pick, press, state_of
-from tests.table.red_menace.playing import page_at
+from tests.table.red_menace.playing import game, page_at
 
 
 def position() -> State:
@@ -151,3 +154,19 @@ def test_everything_is_named_for_screen_readers(qtbot: QtBot) -> None:
     panel = found(page, LaunchPanel)
     assert all(row.accessibleName() for rows in (panel.bases, panel.bombers) for row in rows.rows)
     assert panel.bombers.rows[0].accessibleName().startswith("B-")
+
+
+def test_a_new_turn_begins_with_nobody_chosen(qtbot: QtBot) -> None:
+    s = position()
+    s.steps.insert(0, Turn())
+    page = page_at(qtbot, s)
+    bot = game().bot("autopilot", Random(1))
+    pick(page, f"bomber:{draft_of(page).bases['P'][0]}")
+    press(page, "end")
+    while not is_launch(page.model.choice):
+        choice = page.model.choice
+        assert choice is not None
+        page.picker.choose(bot.choose(page.model.view, choice, lambda: False)[0])
+    assert state_of(page).turn == 4
+    assert draft_of(page).bases["P"]
+    assert draft_of(page).chosen == ()
