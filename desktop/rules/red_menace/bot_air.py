@@ -25,8 +25,9 @@ UNKNOWN_DANGER = 1.5
 """What an unrevealed formation is counted as: three bombers of mean quality."""
 ENOUGH = 0.9
 """Expected hits beyond the number of bombers."""
-DEMAND = 2.2
-"""Interceptors that each bomber over a city will call for next turn."""
+DEMAND = 1.4
+"""Interceptors that each bomber over a city will call for next turn. More would keep too many on
+the ground: with 2.2 the player wins 44 % of scenario 1 instead of 55 %, the others as before."""
 FIGHTERS = ("f102", "f89h")
 ALWAYS = ("f106", "arrow", "lightning")
 """Interceptors that are spent at long range whenever they can."""
