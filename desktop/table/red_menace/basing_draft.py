@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from desktop.rules.core import Action, Choice, Target
+from desktop.rules.core import Action, Choice, Decision, Target
 from desktop.rules.red_menace.actions_blue import Rebase
 from desktop.rules.red_menace.actions_cards import BaseSupport, ReturnBomber
 from desktop.rules.red_menace.actions_defence import PostF106
@@ -108,8 +108,12 @@ class BasingDraft(WarDraft):
         return found
 
 
+def is_basing(decision: Decision | None) -> bool:
+    """Return whether a decision is about a base."""
+    actions = decision.actions if isinstance(decision, Choice) else ()
+    return bool(actions) and all(isinstance(each, Basing) for each in actions)
+
+
 def basing_draft(kit: Kit, choice: Choice, view: View) -> BasingDraft | None:
     """Return the draft of a base, if one is asked for."""
-    if choice.actions and all(isinstance(each, Basing) for each in choice.actions):
-        return BasingDraft(kit, choice, view)
-    return None
+    return BasingDraft(kit, choice, view) if is_basing(choice) else None

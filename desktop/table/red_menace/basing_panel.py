@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 
 from desktop.models.say import say
-from desktop.rules.core import Choice, Decision, T
+from desktop.rules.core import T
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.look import Panel, Table
 from desktop.table.red_menace import basing_data
-from desktop.table.red_menace.basing_draft import Basing, BasingDraft
+from desktop.table.red_menace.basing_draft import BasingDraft, is_basing
 from desktop.table.red_menace.places import CITY
 from desktop.table.red_menace.war_draft import Orders, bomber_targets
 from desktop.table.red_menace.war_panel import WarPanel
@@ -24,15 +24,6 @@ def panel(table: Table) -> Panel:
         *("base", title, shown, "right", "pin", WIDTH, SMALL_WIDTH),
         wanted=is_basing,
         press=shown.press,
-    )
-
-
-def is_basing(decision: Decision | None) -> bool:
-    """Return whether a decision is about a base."""
-    return (
-        isinstance(decision, Choice)
-        and bool(decision.actions)
-        and all(isinstance(each, Basing) for each in decision.actions)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from desktop.rules.core import Action, Choice, Refused, T, Target
+from desktop.rules.core import Action, Choice, Decision, Refused, T, Target
 from desktop.rules.red_menace import basing, theatre
 from desktop.rules.red_menace.actions_setup import (
     DefaultDeployment,
@@ -215,8 +215,11 @@ def start_cities(draft: DeployDraft) -> tuple[str, ...]:
     )
 
 
+def is_deployment(decision: Decision | None) -> bool:
+    """Return whether a decision is about bases at the start."""
+    return isinstance(decision, Choice) and any(each in decision.actions for each in BUTTONS)
+
+
 def deploy_draft(kit: Kit, choice: Choice, view: View) -> DeployDraft | None:
     """Return the draft of the deployment, if it is asked for."""
-    if any(each in choice.actions for each in BUTTONS):
-        return DeployDraft(kit, choice, view)
-    return None
+    return DeployDraft(kit, choice, view) if is_deployment(choice) else None

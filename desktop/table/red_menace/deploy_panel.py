@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 
 from desktop.paint.buttons import Importance
-from desktop.rules.core import Action, Choice, Decision, T
+from desktop.rules.core import Action, T
 from desktop.rules.red_menace.actions_setup import LiftBomber, PlaceBomber
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.look import Panel, Table
 from desktop.table.red_menace import deploy_data
-from desktop.table.red_menace.deploy_draft import BUTTONS, DeployDraft
+from desktop.table.red_menace.deploy_draft import DeployDraft, is_deployment
 from desktop.table.red_menace.places import BASE
 from desktop.table.red_menace.war_draft import Orders
 from desktop.table.red_menace.war_panel import WarPanel, key_of
@@ -26,11 +26,6 @@ def panel(table: Table) -> Panel:
         wanted=is_deployment,
         press=shown.press,
     )
-
-
-def is_deployment(decision: Decision | None) -> bool:
-    """Return whether a decision is about bases at the start."""
-    return isinstance(decision, Choice) and any(each in decision.actions for each in BUTTONS)
 
 
 class DeployPanel(WarPanel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.rules.core import Action, Choice, Refused, T, Target
+from desktop.rules.core import Action, Choice, Decision, Refused, T, Target
 from desktop.rules.red_menace import launch, theatre
 from desktop.rules.red_menace.actions_blue import EndLaunches, Launch
 from desktop.rules.red_menace.components import Kit
@@ -196,6 +196,11 @@ def bases_by_city(draft: WarDraft) -> dict[str, tuple[int, ...]]:
     return found
 
 
+def is_launch(decision: Decision | None) -> bool:
+    """Return whether a decision is about take-offs."""
+    return isinstance(decision, Choice) and EndLaunches() in decision.actions
+
+
 def launch_draft(kit: Kit, choice: Choice, view: View) -> LaunchDraft | None:
     """Return the draft of the take-offs, if they are asked for."""
-    return LaunchDraft(kit, choice, view) if EndLaunches() in choice.actions else None
+    return LaunchDraft(kit, choice, view) if is_launch(choice) else None

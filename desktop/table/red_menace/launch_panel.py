@@ -6,13 +6,13 @@ from PySide6.QtCore import Slot
 
 from desktop.models.say import say
 from desktop.paint.buttons import Importance
-from desktop.rules.core import Choice, Decision, T
-from desktop.rules.red_menace.actions_blue import EndLaunches, Launch
+from desktop.rules.core import T
+from desktop.rules.red_menace.actions_blue import Launch
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.look import Panel, Table
 from desktop.table.red_menace import launch_data
-from desktop.table.red_menace.launch_draft import LAUNCH, LaunchDraft
+from desktop.table.red_menace.launch_draft import LAUNCH, LaunchDraft, is_launch
 from desktop.table.red_menace.war_draft import Orders, bomber_targets
 from desktop.table.red_menace.war_panel import WarPanel, key_of
 
@@ -26,11 +26,6 @@ def panel(table: Table) -> Panel:
         wanted=is_launch,
         press=shown.press,
     )
-
-
-def is_launch(decision: Decision | None) -> bool:
-    """Return whether a decision is about take-offs."""
-    return isinstance(decision, Choice) and EndLaunches() in decision.actions
 
 
 class LaunchPanel(WarPanel):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from desktop.rules.core import Action, Choice, Refused, T, Target
+from desktop.rules.core import Action, Choice, Decision, Refused, T, Target
 from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.actions_blue import Halt, Move
 from desktop.rules.red_menace.components import Kit
@@ -272,8 +272,13 @@ class MoveDraft(WarDraft):
         self.aimed = (self.selected, city)
 
 
+def is_moving(decision: Decision | None) -> bool:
+    """Return whether a decision is where bombers fly."""
+    return isinstance(decision, Choice) and any(
+        isinstance(action, Move | Halt) for action in decision.actions
+    )
+
+
 def move_draft(kit: Kit, choice: Choice, view: View) -> MoveDraft | None:
     """Return the draft of the moves, if they are asked for."""
-    if any(isinstance(action, Move | Halt) for action in choice.actions):
-        return MoveDraft(kit, choice, view)
-    return None
+    return MoveDraft(kit, choice, view) if is_moving(choice) else None

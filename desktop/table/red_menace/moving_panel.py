@@ -8,15 +8,14 @@ from PySide6.QtGui import QAccessible
 from desktop.paint.buttons import Importance
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import NoteBox
-from desktop.rules.core import Choice, Decision, Refused, T
+from desktop.rules.core import Refused, T
 from desktop.rules.red_menace import theatre
-from desktop.rules.red_menace.actions_blue import Halt, Move
 from desktop.table.announce import announce
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.look import Panel, Table
 from desktop.table.red_menace import goals, moving_data
-from desktop.table.red_menace.move_draft import HALT, RULE, MoveDraft
+from desktop.table.red_menace.move_draft import HALT, RULE, MoveDraft, is_moving
 from desktop.table.red_menace.move_ways import KEYS, neighbour
 from desktop.table.red_menace.places import CITY
 from desktop.table.red_menace.war_draft import Orders, number_of
@@ -31,13 +30,6 @@ def panel(table: Table) -> Panel:
         *("moves", title, shown, "right", "move", WIDTH, SMALL_WIDTH),
         wanted=is_moving,
         press=shown.press,
-    )
-
-
-def is_moving(decision: Decision | None) -> bool:
-    """Return whether a decision is where bombers fly."""
-    return isinstance(decision, Choice) and any(
-        isinstance(action, Move | Halt) for action in decision.actions
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.paint.bars import percent
-from desktop.rules.core import Action, Choice, Target
+from desktop.rules.core import Action, Choice, Decision, Target
 from desktop.rules.red_menace import strike
 from desktop.rules.red_menace.actions_blue import Attack, FirePolaris, Hold, Pass, SailTo
 from desktop.rules.red_menace.components import Kit
@@ -140,10 +140,13 @@ class SubmarineDraft(WarDraft):
         raise self.why_not(target)
 
 
+def is_submarine(decision: Decision | None) -> bool:
+    """Return whether a decision is that of the submarine."""
+    return isinstance(decision, Choice) and Hold() in decision.actions
+
+
 def strike_draft(kit: Kit, choice: Choice, view: View) -> StrikeDraft | SubmarineDraft | None:
     """Return the draft of the attacks or of the submarine, if they are asked for."""
     if any(isinstance(action, Attack) for action in choice.actions):
         return StrikeDraft(kit, choice, view)
-    if Hold() in choice.actions:
-        return SubmarineDraft(kit, choice, view)
-    return None
+    return SubmarineDraft(kit, choice, view) if is_submarine(choice) else None

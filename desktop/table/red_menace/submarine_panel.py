@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 
 from desktop.models.say import say
-from desktop.rules.core import Choice, Decision, T
-from desktop.rules.red_menace.actions_blue import Hold
+from desktop.rules.core import T
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.look import Panel, Table
 from desktop.table.red_menace import strike_data
 from desktop.table.red_menace.places import CITY
-from desktop.table.red_menace.strike_draft import SubmarineDraft
+from desktop.table.red_menace.strike_draft import SubmarineDraft, is_submarine
 from desktop.table.red_menace.war_draft import Orders
 from desktop.table.red_menace.war_panel import WarPanel, key_of
 
@@ -26,11 +25,6 @@ def panel(table: Table) -> Panel:
         wanted=is_submarine,
         press=shown.press,
     )
-
-
-def is_submarine(decision: Decision | None) -> bool:
-    """Return whether a decision is that of the submarine."""
-    return isinstance(decision, Choice) and Hold() in decision.actions
 
 
 class SubmarinePanel(WarPanel):

@@ -11,8 +11,8 @@ from desktop.rules.red_menace.flow import Turn
 from desktop.rules.red_menace.launch import Launches
 from desktop.rules.red_menace.state import State
 from desktop.table.page import TablePage
-from desktop.table.red_menace.launch_draft import LaunchDraft
-from desktop.table.red_menace.launch_panel import LaunchPanel, is_launch
+from desktop.table.red_menace.launch_draft import LaunchDraft, is_launch
+from desktop.table.red_menace.launch_panel import LaunchPanel
 from tests.rules.red_menace.positions import KIT, ground, inbound, war
 from tests.table.red_menace.handling import drag, found, frame, pick, press, state_of
 from tests.table.red_menace.playing import game, page_at

@@ -1,0 +1,97 @@
+"""Rows of decisions: what they say, how they lie, and that impossible ones cannot be chosen."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.paint.face import Face
+from desktop.paint.theme import ThemeSource
+from desktop.rules.red_menace.components import Kit
+from desktop.table.decision_rows import TILE, Row, RowData, Rows
+from desktop.table.red_menace import counters_faces
+from tests.table.red_menace.kits import kit
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def face() -> Face:
+    """A blue counter."""
+    components: Kit = kit()
+    return counters_faces.bomber(components.units["b52"])
+
+
+def shown(qtbot: QtBot, themes: ThemeSource, *rows: RowData, columns: int = 1) -> Rows:
+    found = Rows(themes, columns=columns)
+    qtbot.addWidget(found)
+    found.show_rows(rows)
+    found.resize(340, found.sizeHint().height())
+    found.show()
+    qtbot.waitExposed(found)
+    return found
+
+
+def test_a_row_says_everything_in_one_line(qtbot: QtBot, themes: ThemeSource) -> None:
+    rows = shown(qtbot, themes, RowData("a", "Tiksi", notes="2 hexes", chance=0.755))
+    assert rows.rows[0].accessibleName() == "Tiksi, 2 hexes, 76 %"
+
+
+def test_a_figure_stands_instead_of_the_chance() -> None:
+    assert RowData("a", "Tiksi", chance=0.5, figure="2/3").written == "2/3"
+    assert RowData("a", "Tiksi").written == ""
+
+
+def test_possible_rows_are_chosen_and_impossible_ones_are_not(
+    qtbot: QtBot, themes: ThemeSource
+) -> None:
+    rows = shown(
+        qtbot, themes, RowData("a", "A"), RowData("b", "B", possible=False, rule="RM-9.3.1c")
+    )
+    told: list[str] = []
+    rows.chosen.connect(told.append)
+    for row in rows.rows:
+        QTest.mouseClick(row, LEFT)
+    assert told == ["a"]
+    assert rows.rows[1].tag.isVisible()
+    assert rows.rows[1].focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_rows_in_two_columns_lie_side_by_side(qtbot: QtBot, themes: ThemeSource) -> None:
+    data = [RowData(key, key.upper()) for key in "abc"]
+    rows = shown(qtbot, themes, *data, columns=2)
+    first, second, third = rows.rows
+    assert first.y() == second.y() < third.y()
+    assert first.x() == third.x() < second.x()
+    assert abs(first.width() - second.width()) <= 1
+
+
+def test_fewer_rows_take_the_last_ones_away(qtbot: QtBot, themes: ThemeSource) -> None:
+    rows = shown(qtbot, themes, RowData("a", "A"), RowData("b", "B"))
+    kept = rows.rows[0]
+    rows.show_rows((RowData("c", "C"),))
+    assert rows.rows == (kept,)
+    assert kept.data.key == "c"
+    rows.show_rows(())
+    assert rows.isHidden()
+
+
+def test_the_counter_is_painted_at_the_left(qtbot: QtBot, themes: ThemeSource, face: Face) -> None:
+    data = RowData("a", "B-52", notes="movement 1")
+    plain = shown(qtbot, themes, data)
+    pictured = shown(qtbot, themes, replace(data, face=face))
+    assert pictured.rows[0].height() >= TILE
+    assert not is_blue(plain.rows[0])
+    assert is_blue(pictured.rows[0])
+
+
+def is_blue(row: Row) -> bool:
+    """Return whether the left end of a row, where a counter's edge would be, is blue."""
+    picture = row.grab().toImage()
+    ratio = picture.devicePixelRatio()
+    at = QColor(picture.pixel(round(14 * ratio), round(row.height() / 2 * ratio)))
+    return at.blue() > at.red() + 30
