@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.rules.core import Chance, Outcome
+from desktop.rules.core import Chance, Outcome, Side
 from desktop.rules.pool import Pool
 from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.actions_chance import DrawnBomber, DrawnCounter
 from desktop.rules.red_menace.cities import Destroy
-from desktop.rules.red_menace.records import PLAYER, Support
+from desktop.rules.red_menace.events_theatre import CityDestroyed
+from desktop.rules.red_menace.records import PLAYER, Means, Support
 from tests.rules.red_menace.positions import KIT, asked, ground, inbound, play, war
 
 
@@ -84,6 +85,7 @@ def test_formations_that_wanted_it_get_another_target() -> None:
     flight = inbound(s, "A", "0608", "K")
     other = inbound(s, "B", "0608", "H")
     play(s, DrawnCounter("nuke_5"), 1)
+    assert asked(s) is None
     assert flight.targets == ["K", "H"]
     assert other.targets == ["H"]
 
@@ -104,8 +106,15 @@ def test_the_tu126_falls_with_its_base() -> None:
     assert s.support[0].where == "lost"
 
 
-CAUGHT = [("nuke_4", 1, 1), ("nuke_7", 2, 1), ("nuke_10", 3, 2), ("nuke_d6", 6, 1)]
-SAFE = [("nuke_4", 2), ("nuke_7", 3), ("nuke_10", 4), ("nuke_d6", 5)]
+CAUGHT = [
+    *(("nuke_3", 1, 1), ("nuke_4", 1, 1), ("nuke_5", 1, 1)),
+    *(("nuke_6", 1, 1), ("nuke_6", 2, 1), ("nuke_7", 2, 1), ("nuke_8", 2, 1)),
+    *(("nuke_10", 1, 2), ("nuke_10", 2, 2), ("nuke_10", 3, 2), ("nuke_d6", 6, 1)),
+]
+SAFE = [
+    *(("nuke_3", 2), ("nuke_4", 2), ("nuke_5", 2), ("nuke_5", 6)),
+    *(("nuke_6", 3), ("nuke_7", 3), ("nuke_8", 3), ("nuke_10", 4), ("nuke_d6", 5), ("nuke_d6", 1)),
+]
 
 
 @pytest.mark.rule("RM-13.5a")
@@ -128,6 +137,7 @@ def test_bombers_are_not_caught(counter: str, die: int) -> None:
     value = (5,) if counter == "nuke_d6" else ()
     play(s, DrawnCounter(counter), *value, die)
     assert not s.red_lost
+    assert asked(s) is None
 
 
 @pytest.mark.rule("RM-13.5a")
@@ -135,6 +145,7 @@ def test_moscow_counts_as_ten_and_havana_not_at_all() -> None:
     s = war(terms={"caught": True}, steps=[Destroy("1", "blue", "air")])
     play(s, 6, 3, DrawnBomber("m4"), DrawnBomber("m4"))
     assert s.red_lost == {"m4": 2}
+    assert asked(s) is None
     s = war(terms={"caught": True}, cuba_in_war=True, steps=[Destroy("12", "blue", "air")])
     play(s, DrawnCounter("nuke_5"))
     assert asked(s) is None
@@ -150,21 +161,54 @@ def test_without_the_option_nobody_is_caught() -> None:
 @pytest.mark.rule("RM-S2.0")
 @pytest.mark.parametrize(
     ("counter", "die", "lost"),
-    [("nuke_10", 2, 1), ("nuke_10", 3, 0), ("nuke_5", 1, 1), ("nuke_5", 2, 0)],
+    [
+        *(("nuke_10", 1, 1), ("nuke_10", 2, 1), ("nuke_10", 3, 0)),
+        *(("nuke_5", 1, 1), ("nuke_5", 2, 0)),
+    ],
 )
 def test_caught_on_the_ground_by_module_s(counter: str, die: int, lost: int) -> None:
     """EX-S2"""
     s = war(terms={"module_s": True}, steps=[Destroy("4", "blue", "air")])
     play(s, DrawnCounter(counter), die, *[DrawnBomber("m4")] * lost)
     assert s.cup.size == 35 - lost
+    assert asked(s) is None
 
 
 @pytest.mark.rule("RM-S2.0")
-@pytest.mark.parametrize("counter", ["nuke_3", "nuke_4", "nuke_6", "nuke_7", "nuke_8"])
+@pytest.mark.parametrize("counter", ["nuke_3", "nuke_4", "nuke_6", "nuke_7", "nuke_8", "nuke_d6"])
 def test_other_counters_do_nothing_in_module_s(counter: str) -> None:
-    s = war(terms={"module_s": True, "caught": True}, steps=[Destroy("4", "blue", "air")])
-    play(s, DrawnCounter(counter))
+    s = war(terms={"module_s": True}, steps=[Destroy("4", "blue", "air")])
+    play(s, DrawnCounter(counter), *((5,) if counter == "nuke_d6" else ()))
     assert asked(s) is None
+
+
+@pytest.mark.rule("RM-S2.0")
+def test_moscow_counts_as_ten_in_module_s_and_only_a_drawn_counter_from_the_sea() -> None:
+    s = war(terms={"module_s": True}, steps=[Destroy("1", "blue", "air")])
+    play(s, 4, 2, DrawnBomber("m4"))
+    assert s.red_lost == {"m4": 1}
+    assert asked(s) is None
+    s = war(terms={"module_s": True}, steps=[Destroy("1", "blue", "submarine")])
+    play(s, DrawnCounter("nuke_8"))
+    assert asked(s) is None
+
+
+@pytest.mark.rule("RM-10.1.3a", "RM-10.5.1a", "RM-10.5.2a")
+@pytest.mark.parametrize(
+    ("city", "by", "means", "rule"),
+    [
+        ("K", "red", "air", "RM-10.1.3a"),
+        ("4", "blue", "air", "RM-10.1.3a"),
+        ("K", "red", "submarine", "RM-10.5.2a"),
+        ("4", "blue", "submarine", "RM-10.5.1a"),
+    ],
+)
+def test_it_is_told_who_destroyed_a_city_and_by_which_rule(
+    city: str, by: Side, means: Means, rule: str
+) -> None:
+    s = war(steps=[Destroy(city, by, means)])
+    told = [event for event in play(s) if isinstance(event, CityDestroyed)]
+    assert told == [CityDestroyed(rule, city, by, means)]
 
 
 @pytest.mark.rule("RM-13.4")

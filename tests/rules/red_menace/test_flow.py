@@ -17,7 +17,7 @@ from desktop.rules.red_menace.bot import LEVEL
 from desktop.rules.red_menace.components_units import COUNTERS
 from desktop.rules.red_menace.defenders import RedDefenders
 from desktop.rules.red_menace.event_cards import DrawEvent
-from desktop.rules.red_menace.flow import Turn
+from desktop.rules.red_menace.flow import Turn, TurnEnds
 from desktop.rules.red_menace.game import ENDINGS, RedMenace
 from desktop.rules.red_menace.interception import Interceptions
 from desktop.rules.red_menace.launch import Launches
@@ -30,6 +30,7 @@ from desktop.rules.red_menace.strike import Strikes
 from desktop.rules.red_menace.submarine import SubmarineTurn
 from desktop.rules.red_menace.victory import Phase15
 from desktop.text import sentence
+from tests.rules.red_menace.defences import stand
 from tests.rules.red_menace.positions import KIT, asked, data, fly, inbound, play, war
 
 GAME = RedMenace(data())
@@ -73,6 +74,30 @@ def test_the_fifteen_phases_come_in_their_order() -> None:
     assert seen[0] == 1
 
 
+@pytest.mark.rule("RM-8.19d", "RM-S4.0b")
+def test_what_ends_with_a_turn() -> None:
+    s = war(turn=3, steps=[TurnEnds()], event=19, terms={"module_s": True})
+    s.events.take(18)
+    s.now.jammed = True
+    sam = stand(s, "sa2", "0704")
+    asked(s)
+    assert (s.turn, s.phase) == (4, 1)
+    assert s.events.count(18) == 1
+    assert (sam.where, sam.hex) == ("pool", "")
+
+
+@pytest.mark.rule("RM-9.3.2d")
+@pytest.mark.parametrize(
+    ("pool", "before", "after"), [([], 0, 9), (["J"], 0, 0), ([], 7, 7)], ids=str
+)
+def test_no_take_off_phase_follows_a_turn_after_whose_launches_the_last_formation_went(
+    pool: list[str], before: int, after: int
+) -> None:
+    s = war(turn=9, pool=pool, last_launch=before, steps=[TurnEnds()])
+    asked(s)
+    assert (s.turn, s.last_launch) == (10, after)
+
+
 def by_chance(chance: Chance, rng: Random) -> Action:
     if chance.roll is not None:
         return Rolled(tuple(rng.randint(1, 6) for _ in range(chance.roll.count)))
@@ -81,16 +106,22 @@ def by_chance(chance: Chance, rng: Random) -> Action:
 
 @pytest.mark.rule("RM-7.1", "RM-8.0a")
 def test_a_turn_begins_with_an_event_and_clears_the_last_one() -> None:
-    s = war(5, turn=3, steps=[Turn()])
+    s = war(5, turn=3, steps=[Turn()], event=7, event_worked=True, extra_launch=3)
     s.now.wind = 1
-    inbound(s, "A", "0608", "K").handled = True
-    s.interceptors[0].tried = True
+    flight = inbound(s, "A", "0608", "K", moves=1)
+    flight.handled, flight.met, flight.passed = True, ["0608"], ["0608"]
+    bomber = s.bombers[fly(s, "b47", "0510")[0]]
+    bomber.moves, bomber.start, bomber.moved, bomber.fought = 1, "0510", True, ["0510"]
+    s.interceptors[0].tried = s.interceptors[0].fresh = s.sams[0].fired = True
     chance = asked(s)
     assert isinstance(chance, Chance)
     assert chance.kind == "event"
     assert (s.turn, s.phase, s.now.wind) == (4, 1, 0)
-    assert not s.flights[0].handled
-    assert not s.interceptors[0].tried
+    assert (flight.handled, flight.met, flight.passed, flight.moves) == (False, [], [], 0)
+    assert (bomber.moves, bomber.start, bomber.moved, bomber.fought) == (0, "", False, [])
+    plane = s.interceptors[0]
+    assert (plane.tried, plane.fresh, s.sams[0].fired) == (False, False, False)
+    assert (s.event, s.event_worked, s.extra_launch) == (0, False, 0)
     play(s, DrawnEvent(12))
     assert s.phase == 2
     assert s.now.wind == 1

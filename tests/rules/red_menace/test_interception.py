@@ -6,9 +6,10 @@ import pytest
 
 from desktop.rules.core import Choice
 from desktop.rules.red_menace import interception_reach as reaches
-from desktop.rules.red_menace.actions_intercept import EndInterceptions
+from desktop.rules.red_menace.actions_intercept import EndInterceptions, Intercept
 from desktop.rules.red_menace.interception import MeetFlight
 from desktop.rules.red_menace.interception_checks import legal
+from desktop.rules.red_menace.interception_offers import offers
 from desktop.rules.red_menace.records import Reach, TurnNow
 from desktop.rules.red_menace.state import State
 from tests.rules.red_menace.air import alert, boxes, fight, phase_5, refusal, send
@@ -218,6 +219,22 @@ def test_other_hexes_of_canada_follow_the_general_rule() -> None:
     assert refusal(s, send("A", "f102 2 long")) == ""
 
 
+@pytest.mark.rule("RM-10.2.2f")
+def test_who_fought_elsewhere_does_not_count_over_canada() -> None:
+    s = over("0413", "f102 f102 f102 f102 cf100")
+    inbound(s, "B", WINNIPEG, "F", THREE)
+    fight(s, send("A", "f102 1 long"), (1,))
+    assert s.now.canada_us == 0
+    assert refusal(s, send("B", "cf100 1 normal, f102 1 long")) == ""
+
+
+@pytest.mark.rule("RM-10.2.2f")
+def test_without_a_canadian_no_american_is_offered_over_canada() -> None:
+    s = over(WINNIPEG, "f102 f89h")
+    assert asked(s) is None
+    assert {offer.unit for offer in offers(s, KIT, s.flights[0]) if offer.count} == set()
+
+
 @pytest.mark.rule("RM-10.2.2g")
 @pytest.mark.parametrize(
     ("ready", "places"),
@@ -278,6 +295,17 @@ def test_event_19_counts_long_range_and_canadians_and_the_whole_turn() -> None:
     assert refusal(s, send("A", "f102 2 long")) == "RM-8.19a"
 
 
+@pytest.mark.rule("RM-8.19a", "RM-10.2.1c")
+def test_event_19_counts_who_met_a_fast_mover_before() -> None:
+    s = meeting(WINNIPEG, "cf100 f102 f102")
+    s.now.jammed = True
+    fight(s, send("M50", "cf100 1 normal"), (1,))
+    s.flights[0].hex = CHICAGO
+    phase_5(s)
+    assert refusal(s, send("M50", "f102 2 normal")) == "RM-8.19a"
+    assert refusal(s, send("M50", "f102 1 normal")) == ""
+
+
 @pytest.mark.rule("RM-8.19c")
 def test_event_19_touches_neither_greenland_nor_the_british_nor_the_half() -> None:
     now = TurnNow(jammed=True)
@@ -333,6 +361,18 @@ def test_on_the_move_only_normal_range_over_a_standing_city_is_possible() -> Non
     gone = meeting(CHICAGO, "f102")
     gone.flights.clear()
     assert asked(gone) is None
+
+
+@pytest.mark.rule("RM-9.8a", "RM-9.8d")
+def test_on_the_move_only_normal_range_is_listed() -> None:
+    s = meeting(WINNIPEG, "f102 cf100 arrow")
+    choice = asked(s)
+    assert isinstance(choice, Choice)
+    sent = [action for action in choice.actions if isinstance(action, Intercept)]
+    assert {(unit, at) for action in sent for unit, at, _ in action.planes} == {
+        ("cf100", "normal"),
+        ("arrow", "normal"),
+    }
 
 
 @pytest.mark.rule("RM-9.8a")

@@ -8,7 +8,7 @@ import pytest
 
 from desktop.rules.core import Choice, Refused
 from desktop.rules.red_menace.actions_blue import Launch, Rebase
-from desktop.rules.red_menace.events_blue import BlueBombersLost, NoBase
+from desktop.rules.red_menace.events_blue import BlueBombersLost, BomberLanded, NoBase
 from desktop.rules.red_menace.launch import Launches
 from desktop.rules.red_menace.rebase import Landings, bases
 from desktop.rules.red_menace.state import State
@@ -164,3 +164,22 @@ def test_a_bomber_that_has_landed_takes_off_again(module_s: bool) -> None:
     s.then(Launches())
     play(s, Launch((15,), "B"))
     assert (s.bombers[15].where, s.bombers[15].at) == ("flight", "0609")
+
+
+@pytest.mark.rule("RM-10.1.3i")
+def test_of_two_bases_the_player_chooses() -> None:
+    s = war(1, ruins=" ".join("ADHIJKLMNOPQRST"))
+    number = fly(s, "b52", "0804")[0]
+    s.then(Landings((number,)))
+    choice = asked(s)
+    assert isinstance(choice, Choice)
+    assert choice.actions == (Rebase(number, "B"), Rebase(number, "C"))
+
+
+@pytest.mark.rule("RM-10.1.3i", "RM-10.1.3j")
+@pytest.mark.parametrize(("unit", "rule"), [("b52", "RM-10.1.3i"), ("vulcan", "RM-10.1.3j")])
+def test_a_landing_is_told_by_its_rule(unit: str, rule: str) -> None:
+    s = war(1, ruins=" ".join("ADHIJKLMNOPQRSBC"))
+    number = fly(s, unit, "0804")[0]
+    s.then(Landings((number,)))
+    assert [event.rule for event in play(s) if isinstance(event, BomberLanded)] == [rule]

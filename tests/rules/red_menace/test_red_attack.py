@@ -122,6 +122,7 @@ def test_tu95s_that_came_through_land_in_cuba() -> None:
     inbound(s, "A", KIT.cities["O"].hex, "O", "tu95 tu95 tu95k")
     play(s, (2, 2, 3), FIVE, (3, 2, 4))
     assert s.in_cuba == {"tu95": 1, "tu95k": 1}
+    assert s.red_lost == {"tu95": 1, "tu95k": 0}
     assert s.points == [0, 5]
     assert totals(s) == (0, 7)
 

@@ -193,3 +193,29 @@ def test_how_many_take_off(scenario: int, turn: int, number: int, *, echelon: bo
 )
 def test_take_offs_of_module_s(scenario: int, turn: int, number: int) -> None:
     assert launches(war(scenario, turn=turn, terms={"module_s": True}), KIT) == number
+
+
+@pytest.mark.rule("RM-9.2.4d")
+@pytest.mark.parametrize(("target", "hex_id"), [("A", "0207"), ("T", "0905"), ("B", "0607")])
+def test_from_two_hexes_nobody_is_seen(target: str, hex_id: str) -> None:
+    assert KIT.distance(hex_id, KIT.cities[target].hex) == 2
+    s = war(steps=[DetectFlights()])
+    flight = inbound(s, "A", hex_id, target)
+    assert asked(s) is None
+    assert not flight.revealed
+
+
+@pytest.mark.rule("RM-9.2.4d")
+def test_other_targets_are_not_watched_from_one_hex() -> None:
+    s = war(steps=[DetectFlights()])
+    inbound(s, "A", "0413", "P")
+    assert asked(s) is None
+
+
+@pytest.mark.rule("RM-9.2.4a")
+def test_only_the_dew_line_counts_where_a_formation_began_its_move() -> None:
+    s = war(steps=[MoveFlights(), DetectFlights()])
+    inbound(s, "A", "0805", "C")
+    fly(s, "b52", "0805")
+    assert asked(s) is None
+    assert s.flights[0].hex != "0805"

@@ -206,3 +206,26 @@ def test_a_tu28_that_is_left_out_stays_out() -> None:
     s = war(phase=12)
     fell(s, "1")
     assert boxes(s, "tu28") == ["lost", "out"]
+
+
+@rule("RM-10.1.3c")
+def test_other_cities_leave_the_defenders_of_moscow_alone() -> None:
+    s = war(phase=12)
+    assert fell(s, "2") == []
+    assert boxes(s, "tu28")[0] == "ready"
+
+
+@rule("RM-10.2.7b")
+def test_of_two_standing_cities_the_player_chooses() -> None:
+    s = war(phase=14, ruins=" ".join(BASES.replace("S", "").replace("R", "")))
+    f106(s, "normal")
+    s.then(status.Standby())
+    assert choice(s).actions == (PostF106("R"), PostF106("S"))
+
+
+@rule("RM-7.14")
+def test_what_comes_back_at_once_is_told_too() -> None:
+    s = war(phase=14, steps=[status.Standby()])
+    one(s, "f102", "normal")
+    (event,) = told(play(s), InterceptorsShifted)
+    assert (event.ready, event.normal) == (("f102",), ())

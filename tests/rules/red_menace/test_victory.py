@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from desktop.rules.core import Side
 from desktop.rules.red_menace import changes_theatre
 from desktop.rules.red_menace.actions_chance import DrawnCounter
 from desktop.rules.red_menace.cities import Destroy
@@ -53,6 +55,22 @@ def test_reaching_the_threshold_does_not_end_the_turn() -> None:
     assert s.now.reached
     assert "ThresholdReached" in told
     assert s.outcome is None
+    # Without RM-13.4 no die ends the game before the turn does.
+    assert not s.steps
+
+
+@pytest.mark.rule("RM-12.1a", "RM-6.1")
+@pytest.mark.parametrize(("city", "by", "reached"), [("K", "red", True), ("4", "blue", False)])
+def test_each_side_has_its_own_threshold(
+    city: str, by: Side, reached: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uneven = msgspec.structs.replace(KIT.scenarios[2], points_blue=45, points_red=20)
+    monkeypatch.setitem(KIT.scenarios, 2, uneven)
+    s = war(points=[16, 16], steps=[Destroy(city, by, "air")])
+    play(s, DrawnCounter("nuke_4"))
+    assert sorted(s.points) == [16, 20]
+    assert s.now.reached is reached
+    assert s.reached == [False, reached]
 
 
 @pytest.mark.rule("RM-12.1a")
