@@ -24,7 +24,6 @@ def begin_day(s: State, kit: Kit, tell: Tell) -> None:
     s.day += 1
     s.now = Today()
     s.extra_limit, s.next_limit = s.next_limit, kit.rules.sequence["extra_cards_max"]
-    s.assaults.clear()
     for squadron in s.squadrons:
         squadron.target = ""
         squadron.spent = squadron.lured = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Choice, T, Tell
-from desktop.rules.eagles_missiles import changes_cards
+from desktop.rules.eagles_missiles import changes_cards, theatre
 from desktop.rules.eagles_missiles.actions_polish import PutBelow, SeenRussian
 from desktop.rules.eagles_missiles.records import POLISH
 from desktop.rules.eagles_missiles.steps import WarStep
@@ -32,6 +32,12 @@ class SeeRussian(WarStep):
             PROMPT,
             tuple(SeenRussian(kit.russian_kinds[kind]) for kind, _ in outcomes),
             tuple(weight for _, weight in outcomes),
+            # What Poland has seen already must not be missing here.
+            offered=tuple(
+                SeenRussian(kit.russian_kinds[kind])
+                for kind, count in enumerate(theatre.face_down(s, kit))
+                if count
+            ),
             learns=tuple(s.hands),
         )
 

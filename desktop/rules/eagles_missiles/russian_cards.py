@@ -199,7 +199,7 @@ def _no_second(s: State, kit: Kit, side: Side) -> Refused | None:
         words = T("eagles_missiles", "There are not more cards than lines: no line gets two")
         return Refused("EM-IV.A3c", words)
     empty = [line for line in lines if line not in laid]
-    if waiting <= len(empty):
+    if empty and waiting <= len(empty):
         words = T("eagles_missiles", "Line {line} needs this card: it has none yet")
         return Refused("EM-IV.A3b", words.of(line=empty[0]))
     return None

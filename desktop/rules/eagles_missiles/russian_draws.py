@@ -127,8 +127,8 @@ def _draw(s: State, kit: Kit, side: Side, rule: str) -> Chance:
     offered = outcomes
     if deck.top or deck.bottom:
         # What Poland knows of the order shall not show in what can be drawn (EM-N.7).
-        known = enumerate(deck.unknown())
-        offered = tuple([drawn(kit.russian_kinds[kind]) for kind, count in known if count])
+        counts = enumerate(theatre.face_down(s, kit))
+        offered = tuple([drawn(kit.russian_kinds[kind]) for kind, count in counts if count])
     prompt = DRAW_PROMPT.of(side=kit.side_name(side))
     return Chance("russian_card", rule, prompt, outcomes, weights, offered)
 

@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from desktop.rules.core import Side
 from desktop.rules.core import State as BaseState
+from desktop.rules.eagles_missiles.aa_fire import AaFire, AaShot
+from desktop.rules.eagles_missiles.aa_moves import AaMovement, AaMoves
+from desktop.rules.eagles_missiles.conquest import Conquest, Withdrawals
 from desktop.rules.eagles_missiles.deck import Deck
+from desktop.rules.eagles_missiles.deploy import Departure, Deploy, Deployment
+from desktop.rules.eagles_missiles.duels import DuelLost, FlyOn, SettleDuel
+from desktop.rules.eagles_missiles.flow import BeginPhase, Day, RussianPhase, WarBegins
+from desktop.rules.eagles_missiles.ground import SettleFleet, SettleGround
+from desktop.rules.eagles_missiles.landing import Landing
+from desktop.rules.eagles_missiles.missiles import (
+    MissileDice,
+    Missiles,
+    PatriotAnswer,
+    PatriotShot,
+    Strike,
+)
+from desktop.rules.eagles_missiles.nato_alarm import NatoAlarm
+from desktop.rules.eagles_missiles.nato_cards import CarryOut, NatoDraws
+from desktop.rules.eagles_missiles.peeking import LayBack, SeeRussian
+from desktop.rules.eagles_missiles.polish_cards import PolishDraws
+from desktop.rules.eagles_missiles.polish_phase import PolishPhase
+from desktop.rules.eagles_missiles.raids import BombsFall, Raids, RussiansHome
 from desktop.rules.eagles_missiles.records import (
     AaUnit,
     Assault,
@@ -22,9 +43,70 @@ from desktop.rules.eagles_missiles.records import (
     Terms,
     Today,
 )
+from desktop.rules.eagles_missiles.rerolls import RollAgain
+from desktop.rules.eagles_missiles.resolution import Fights, NextTerritory, Resolution, RollDice
+from desktop.rules.eagles_missiles.russian_air import PlaceSquadrons
+from desktop.rules.eagles_missiles.russian_cards import LayCards
+from desktop.rules.eagles_missiles.russian_draws import BaseDraw, ExtraCards, ExtraDraw, HandOvers
+from desktop.rules.eagles_missiles.scramble import GetAway, Scramble, ScrambleDie
+from desktop.rules.eagles_missiles.setup import SetUp
+from desktop.rules.eagles_missiles.victory import CheckEnd
+from desktop.rules.eagles_missiles.windows import Window
 from desktop.rules.pool import Pool
 
-AnyStep = Any
+AnyStep = (
+    AaFire
+    | AaMovement
+    | AaMoves
+    | AaShot
+    | BaseDraw
+    | BeginPhase
+    | BombsFall
+    | CarryOut
+    | CheckEnd
+    | Conquest
+    | Day
+    | Departure
+    | Deploy
+    | Deployment
+    | DuelLost
+    | ExtraCards
+    | ExtraDraw
+    | Fights
+    | FlyOn
+    | GetAway
+    | HandOvers
+    | Landing
+    | LayBack
+    | LayCards
+    | MissileDice
+    | Missiles
+    | NatoAlarm
+    | NatoDraws
+    | NextTerritory
+    | PatriotAnswer
+    | PatriotShot
+    | PlaceSquadrons
+    | PolishDraws
+    | PolishPhase
+    | Raids
+    | Resolution
+    | RollAgain
+    | RollDice
+    | RussianPhase
+    | RussiansHome
+    | Scramble
+    | ScrambleDie
+    | SeeRussian
+    | SetUp
+    | SettleDuel
+    | SettleFleet
+    | SettleGround
+    | Strike
+    | WarBegins
+    | Window
+    | Withdrawals
+)
 
 
 class State(BaseState, kw_only=True):
@@ -96,5 +178,10 @@ class View(msgspec.Struct, frozen=True):
     side: Side
     """Empty for somebody without a seat."""
     state: State
-    """With empty hands where they are hidden, and a Russian deck without known cards."""
+    """With empty hands where they are hidden, their cards among those of the Polish deck, and a
+    Russian deck without known cards."""
     hand_sizes: dict[Side, int]
+    polish_deck: int
+    """How many cards the Polish deck has."""
+    peeked: int
+    """How many Russian cards Poland looks at; they still count as cards of the deck."""

@@ -202,3 +202,17 @@ def units_lost(s: State, kit: Kit) -> int:
     """Return the Polish, NATO and AA units destroyed (EM-XII.2)."""
     squadrons = sum(each.where == "lost" and owner(kit, each) != "russian" for each in s.squadrons)
     return squadrons + sum(each.lost for each in s.aa)
+
+
+# --------------------------------------------------------------------------------- the Russian deck
+
+
+def face_down(s: State, kit: Kit) -> list[int]:
+    """Return the Russian cards not drawn yet, by kind, as those count them who see only backs.
+
+    Cards that Poland looks at are among them (EM-N.7).
+    """
+    counts = s.russian_deck.unknown()
+    for card in s.seen:
+        counts[kit.russian_kinds.index(card)] += 1
+    return counts

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 PASS = PassWindow()
+AFTER_DRAWS: WindowName = "polish_open"
+"""Opens to all who hold a card: if only some were asked, it would tell what was drawn."""
 
 
 class Window(WarStep):
@@ -35,7 +37,7 @@ class Window(WarStep):
         for side in s.hands:
             if side not in self.passed:
                 actions = plays(s, kit, side, self.name)
-                if actions:
+                if actions or self._stays_open(s, side):
                     prompt = window_words.prompt(s, kit, self.name)
                     return Choice(side, "EM-IV.B3d", prompt, (*actions, PASS))
         return None
@@ -58,11 +60,14 @@ class Window(WarStep):
     def _asked(self, s: State, kit: Kit) -> Side:
         """Return whom the decision was put to."""
         left = [side for side in s.hands if side not in self.passed]
-        return (
-            left[0]
-            if len(left) == 1
-            else next(side for side in left if plays(s, kit, side, self.name))
+        if len(left) == 1:
+            return left[0]
+        return next(
+            side for side in left if self._stays_open(s, side) or plays(s, kit, side, self.name)
         )
+
+    def _stays_open(self, s: State, side: Side) -> bool:
+        return self.name == AFTER_DRAWS and bool(s.hands[side])
 
 
 def plays(s: State, kit: Kit, side: Side, name: WindowName) -> tuple[PlayCard, ...]:
@@ -71,13 +76,11 @@ def plays(s: State, kit: Kit, side: Side, name: WindowName) -> tuple[PlayCard, .
     if not hand:
         return ()
     found: list[PlayCard] = []
-    before = ""
-    for card in hand:
-        if card != before and name in kit.polish_cards[card].windows:
+    for card in dict.fromkeys(hand):
+        if name in kit.polish_cards[card].windows:
             effect = kit.polish_cards[card].effect
             possible = card_choices.choices(s, kit, effect, name)
             found.extend(PlayCard(card, picks) for picks in possible)
-        before = card
     return tuple(found)
 
 

@@ -165,6 +165,7 @@ def test_what_poland_knows_of_the_deck_does_not_show_in_what_russia_can_draw() -
     s.russian_deck.take(3)
     s.russian_deck.put_on_top(3)
     known = s.steps[-1].decision(s, KIT)
+    assert isinstance(known, Chance)
     assert known.outcomes == (DrawnRussian(KIT.russian_kinds[3]),)
     assert set(known.offered) == set(free.offered) == set(free.outcomes)
 
