@@ -132,7 +132,7 @@ class ChooseBase(WarStep):
 
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
         city = city_in(picks)
-        if not city:
+        if city not in kit.cities or city in standing_bases(s, kit):
             return None
         words = T("red_menace", "{city} is no base of the {unit}: only A, B and C are")
         if city in kit.tables.us_aew_tanker_base.bases:

@@ -119,7 +119,7 @@ class StationF106(WarStep):
 
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
         city = city_in(picks)
-        if not city:
+        if city not in kit.cities or kit.cities[city].f106_base:
             return None
         words = T("red_menace", "{city} is none of the cities A, D and H to S of the F-106")
         return Refused("RM-6.4", words.of(city=kit.city_name(city)))
@@ -143,9 +143,9 @@ class PlaceFieldNike(WarStep):
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
         place = next((kit.hexes[pick] for pick in picks if pick in kit.hexes), None)
         city = city_in(picks)
-        if place is None and city:
+        if place is None and city in kit.cities:
             place = kit.hexes[kit.cities[city].hex]
-        if place is None:
+        if place is None or place.nike_site:
             return None
         return Refused("RM-6.9", _no_site(place).of(place=kit.hex_name(place.id)))
 

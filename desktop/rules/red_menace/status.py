@@ -48,7 +48,7 @@ class PlaceF106(WarStep):
 
     def explain(self, s: State, kit: Kit, picks: tuple[Target, ...]) -> Refused | None:
         city = picks[0].removeprefix("city:") if picks else ""
-        if city not in kit.cities:
+        if city not in kit.cities or city in f106_cities(s, kit):
             return None
         name = kit.city_name(city)
         if not kit.cities[city].f106_base:

@@ -189,8 +189,23 @@ def test_the_third_hex_of_module_s_may_find_no_sa2_left() -> None:
     many, few = 1 - (5 / 6) ** 3, 1 - (5 / 6) ** 2
     chances = [odds.of_hex(s, KIT, hex_id, entering=True).sa2 for hex_id in theatre.squadrons(s)]
     assert chances == pytest.approx([many, (1 - many**2) * few, many])
+    s.now.placed = 1
+    chances = [odds.of_hex(s, KIT, hex_id, entering=True).sa2 for hex_id in theatre.squadrons(s)]
+    assert chances == pytest.approx([many * (1 - many), few * (1 - many) ** 2, many])
     s.now.placed = 2
     assert odds.of_hex(s, KIT, "0206", entering=True).sa2 == 0
+
+
+@pytest.mark.rule("RM-S4.0b")
+def test_one_sa2_left_in_the_pool_is_the_last_of_the_turn() -> None:
+    s = position(module_s=True)
+    for sam in [sam for sam in s.sams if sam.where == "pool"][1:]:
+        sam.where = "lost"
+    for hex_id, units in (("0206", "b47 b47 b47"), ("0604", "b52 b52 b52")):
+        fly(s, units, hex_id)
+    many = 1 - (5 / 6) ** 3
+    chances = [odds.of_hex(s, KIT, hex_id, entering=True).sa2 for hex_id in theatre.squadrons(s)]
+    assert chances == pytest.approx([many * (1 - many), many])
 
 
 def test_odds_of_bombers_that_are_still_to_move() -> None:

@@ -217,6 +217,7 @@ def test_the_player_bases_tanker_and_aew(number: int, unit: str) -> None:
         refused = s.steps[-1].explain(s, KIT, (f"city:{city}",))
         assert refused is not None
         assert refused.rule == "RM-11.1a"
+    assert s.steps[-1].explain(s, KIT, ("city:B",)) is None
     play(s, BaseSupport(unit, "C"))
     assert theatre.support_base(s, unit) == "C"
 

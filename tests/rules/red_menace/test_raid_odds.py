@@ -41,11 +41,37 @@ def test_a_formation_attacks_where_its_next_move_ends() -> None:
 
 @pytest.mark.rule("RM-10.1.2a")
 def test_who_is_in_range_before_phase_seven_attacks_this_turn() -> None:
+    flight = inbound(s := war(turn=4), "C", OMAHA, "P", "tu16")
+    for s.phase in (4, 5, 7):
+        (raid,) = raid_odds.raids(s, KIT)
+        assert (raid.turn, raid.way) == (4, ())
+        assert raid.chance == pytest.approx(1 - misses("tu16"))
+    flight.handled = True
+    assert raid_odds.raids(s, KIT)[0].turn == 5
+    flight.handled, s.phase = False, 8
+    assert raid_odds.raids(s, KIT)[0].turn == 5
+
+
+@pytest.mark.rule("RM-7.3")
+def test_in_the_phase_of_moves_it_counts_what_is_left_of_them() -> None:
+    s = war(turn=4, phase=3)
+    s.now.wind = 1
+    flight = inbound(s, "C", next_to("P", 3), "P", "tu16", moves=2)
+    assert [turn for _, turn in raid_odds.arrivals(s, KIT, flight)] == [4, 4, 5]
+    flight.moves = 1
+    assert [turn for _, turn in raid_odds.arrivals(s, KIT, flight)] == [4, 5, 6]
+    flight.moves = 0
+    assert [turn for _, turn in raid_odds.arrivals(s, KIT, flight)] == [5, 6, 7]
+    s.phase, flight.moves = 2, 1
+    assert [turn for _, turn in raid_odds.arrivals(s, KIT, flight)] == [4, 4, 5]
+
+
+@pytest.mark.rule("RM-8.12")
+def test_no_wind_blows_for_the_cuba_flight() -> None:
     s = war(turn=4, phase=5)
-    inbound(s, "C", OMAHA, "P", "tu16")
-    (raid,) = raid_odds.raids(s, KIT)
-    assert (raid.turn, raid.way) == (4, ())
-    assert raid.chance == pytest.approx(1 - misses("tu16"))
+    s.now.wind = 1
+    flight = inbound(s, "CUBA", "0617", "I", "il28", base="12")
+    assert [turn for _, turn in raid_odds.arrivals(s, KIT, flight)] == [5, 6, 7]
 
 
 @pytest.mark.rule("RM-10.1.1b")

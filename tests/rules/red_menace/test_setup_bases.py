@@ -79,6 +79,7 @@ def test_the_f106_is_put_on_an_american_city() -> None:
     for place in ("city:E", "city:B", "city:T", "base:C", "city:1"):
         assert refusal(s, place) == "RM-6.4"
     assert s.steps[-1].explain(s, KIT, ("button:done",)) is None
+    assert s.steps[-1].explain(s, KIT, ("city:H",)) is None
     play(s, PostF106("H"))
     (plane,) = theatre.in_box(s, "f106")
     assert plane.city == "H"
@@ -100,6 +101,7 @@ def test_the_field_nike_stands_on_land_below_the_dew_line() -> None:
         free = info.id in sites
         assert free == info.nike_site
         assert not free or (info.terrain == "land" and not info.cities and not info.dew)
+        assert (s.steps[-1].explain(s, KIT, (info.id,)) is None) == free
     play(s, PlaceNike("0413"))
     assert theatre.nike_hexes(s) == {"0413", "0614"}
 

@@ -97,6 +97,7 @@ def test_the_player_puts_the_f106_into_a_standing_american_city() -> None:
         assert isinstance(refused, Refused)
         assert (refused.rule, refused.text.source.startswith(words)) == ("RM-10.2.7b", True)
     assert step.explain(s, KIT, ("button:done",)) is None
+    assert step.explain(s, KIT, ("city:D",)) is None
     play(s, PostF106("D"))
     assert (plane.box, plane.city) == ("ready", "D")
 
