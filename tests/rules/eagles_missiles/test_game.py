@@ -9,7 +9,7 @@ import pytest
 
 from desktop.rules import engine
 from desktop.rules.core import BadComponents, Choice, Event, Pack, Refused, Setup, Side
-from desktop.rules.eagles_missiles import refusals, victory
+from desktop.rules.eagles_missiles import progress, refusals, scoring, victory
 from desktop.rules.eagles_missiles.game import EaglesMissiles
 from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, RUSSIAN, SIDES, Fall
 from desktop.rules.eagles_missiles.russian_draws import BaseDraw, ExtraCards
@@ -44,8 +44,8 @@ def test_a_new_war_asks_poland_for_its_aa_units() -> None:
     state, told, choice = engine.start(GAME, Setup("", THREE, {"day_limit": 10}))
     assert isinstance(choice, Choice)
     assert (choice.side, told, state.terms.day_limit) == (POLISH, [], 10)
-    progress = GAME.progress(state)
-    assert (progress.turn, progress.present) == (0, 0)
+    shown = GAME.progress(state)
+    assert (shown.turn, shown.present) == (0, 0)
     assert GAME.called(Setup("", TWO)) is None
     assert sentence(GAME.side_name(RUSSIAN)) == "Russia"
 
@@ -95,10 +95,10 @@ def test_figures_and_brief_tell_the_score_and_what_was_lost() -> None:
 @pytest.mark.parametrize(("phase", "present"), [("A", 0), ("B", 1), ("C", 2), ("D", 3)])
 def test_the_bar_shows_day_and_phase(phase: str, present: int) -> None:
     s = war(day=4, phase=phase)
-    progress = GAME.progress(s)
-    assert sentence(progress.title) == "Day 4"
-    assert (progress.turn, progress.present) == (GAME.turn(s), present)
-    assert len(progress.phases) == 4
+    shown = GAME.progress(s)
+    assert sentence(shown.title) == "Day 4"
+    assert (shown.turn, shown.present) == (GAME.turn(s), present)
+    assert len(shown.phases) == 4
 
 
 # ------------------------------------------------------------------------------------ refusals
@@ -152,3 +152,25 @@ def test_a_whole_war_is_sound_and_hides_what_it_must(sides: tuple[Side, ...], se
     assert GAME.check(s) == []
     assert s.outcome is not None
     assert sum(GAME.score(s).values()) == pytest.approx(1)
+
+
+# ------------------------------------------------------------------------------ reference sheet
+
+
+@rule("EM-I.6")
+def test_strengths_phases_and_scoring_are_at_hand_at_any_time() -> None:
+    s = war()
+    strengths = {
+        sentence(each.name): (each.air, each.bombardment) for each in GAME.kit.types.values()
+    }
+    assert len(strengths) == 12
+    assert (strengths["Su-27"], strengths["Tu-22M"], strengths["F-22"]) == (
+        (5, 3),
+        (3, 12),
+        (10, 3),
+    )
+    phases = [sentence(each) for each in progress.PHASES]
+    assert phases == ["Russian phase", "Polish phase", "Resolution", "AA movement"]
+    parts = scoring.parts(s, GAME.kit)
+    assert [each.rule for each in parts] == [f"EM-XII.{number}" for number in range(1, 8)]
+    assert all(sentence(each.title) for each in parts)
