@@ -54,11 +54,11 @@ def hits(s: State, kit: Kit, missile: Missile, *, patriot: bool = False) -> tupl
     Hits without a target are lost. ``patriot`` is whether a Patriot there fires at it first.
     """
     card = kit.russian_cards[missile.card]
-    found = len(missiles.targets(s, kit, missile))
+    most = min(card.dice, len(missiles.targets(s, kit, missile)))
     through = 1 - patriot_stops(s, kit, missile) if patriot else 1.0
     by_hits = _binomial(card.dice, card.hit_on)
-    chances = [chance * through for chance in by_hits[:found]]
-    chances.append(sum(by_hits[found:]) * through)
+    chances = [chance * through for chance in by_hits[:most]]
+    chances.append(sum(by_hits[most:]) * through)
     chances[0] += 1 - through
     return tuple(chances)
 

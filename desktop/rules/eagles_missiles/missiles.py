@@ -30,8 +30,10 @@ class Missiles(WarStep):
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         side, own = self._own(s)
-        actions = dict.fromkeys(LaunchMissile(each.card, each.territory) for each in own)
-        return Choice(side, "EM-IV.B5", NEXT, tuple(actions)) if len(actions) > 1 else None
+        if len(own) < 2:
+            return None
+        actions = tuple(LaunchMissile(each.card, each.territory) for each in own)
+        return Choice(side, "EM-IV.B5", NEXT, actions)
 
     def carry_out(self, s: State, kit: Kit, action: LaunchMissile | None, tell: Tell) -> None:
         side, own = self._own(s)
