@@ -22,8 +22,7 @@ from desktop.windows.scenario_facts import airborne, facts
 
 Role = QPalette.ColorRole
 COUNTER, GAP = 34.0, 9.0
-"""The side of a counter on a card at a text scale of 100 %, and the room beside it for the number of
-its pile."""
+"""The side of a counter at a text scale of 100 %, and the room beside it for its number."""
 LEAST_WIDE = 330
 CUBAN_EVENT = 1
 SHORT = T("new_game", "{blue}:{red} points · {flights} Soviet formations")
