@@ -10,11 +10,11 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.games import GAMES
 from desktop.windows import ahead as module
 from desktop.windows.ahead import PARTS, Ahead
 from desktop.windows.desk import Desk
 from desktop.windows.home import HomePage
+from desktop.windows.titles import TITLES
 
 GAME = "daring_eagle"
 
@@ -73,5 +73,5 @@ def test_pointing_at_a_tile_brings_its_game_near(desk: Desk, qtbot: QtBot) -> No
     for tile in home.tiles:
         point_at(tile)
     point_at(home.recent)
-    assert near == list(GAMES)
+    assert near == [title.key for title in TITLES if title.playable]
     QApplication.sendEvent(home.tiles[0], QEvent(QEvent.Type.Leave))
