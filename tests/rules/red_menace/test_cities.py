@@ -9,7 +9,7 @@ from desktop.rules.pool import Pool
 from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.actions_chance import DrawnBomber, DrawnCounter
 from desktop.rules.red_menace.cities import Destroy
-from desktop.rules.red_menace.events_theatre import CityDestroyed
+from desktop.rules.red_menace.events_theatre import CityDestroyed, SupportLost
 from desktop.rules.red_menace.records import PLAYER, Means, Support
 from tests.rules.red_menace.positions import KIT, asked, ground, inbound, play, war
 
@@ -94,16 +94,18 @@ def test_formations_that_wanted_it_get_another_target() -> None:
 def test_aew_and_tanker_fall_with_their_base() -> None:
     s = war(steps=[Destroy("B", "red", "air")])
     s.support = [Support("ec121", "launched", "B"), Support("kc135", "launched", "C")]
-    play(s, DrawnCounter("nuke_5"))
+    told = play(s, DrawnCounter("nuke_5"))
     assert [each.where for each in s.support] == ["lost", "launched"]
+    assert SupportLost("RM-11.1b", "ec121", "B") in told
 
 
 @pytest.mark.rule("RM-11.2b")
 def test_the_tu126_falls_with_its_base() -> None:
     s = war(steps=[Destroy("4", "blue", "air")])
     s.support = [Support("tu126", "launched", "4")]
-    play(s, DrawnCounter("nuke_5"))
+    told = play(s, DrawnCounter("nuke_5"))
     assert s.support[0].where == "lost"
+    assert SupportLost("RM-11.2b", "tu126", "4") in told
 
 
 CAUGHT = [

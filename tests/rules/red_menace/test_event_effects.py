@@ -290,6 +290,10 @@ def test_event_7_does_nothing_to_a_submarine_without_missiles_or_gone() -> None:
     assert idle(play(s, DrawnEvent(7))) == ["RM-8.7b"]
     assert not s.steps
     s = drawing()
+    s.sub.missiles = 1
+    assert idle(play(s, DrawnEvent(7), 6)) == []
+    assert s.sub.where == "lost"
+    s = drawing()
     s.sub.where = "lost"
     assert idle(play(s, DrawnEvent(7))) == ["RM-8.7b"]
 

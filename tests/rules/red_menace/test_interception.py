@@ -10,6 +10,7 @@ from desktop.rules.red_menace.actions_intercept import EndInterceptions, Interce
 from desktop.rules.red_menace.interception import MeetFlight
 from desktop.rules.red_menace.interception_checks import legal
 from desktop.rules.red_menace.interception_offers import offers
+from desktop.rules.red_menace.interception_refusals import plane
 from desktop.rules.red_menace.records import Reach, TurnNow
 from desktop.rules.red_menace.state import State
 from tests.rules.red_menace.air import alert, boxes, fight, phase_5, refusal, send
@@ -233,6 +234,15 @@ def test_without_a_canadian_no_american_is_offered_over_canada() -> None:
     s = over(WINNIPEG, "f102 f89h")
     assert asked(s) is None
     assert {offer.unit for offer in offers(s, KIT, s.flights[0]) if offer.count} == set()
+
+
+@pytest.mark.rule("RM-10.2.2f", "RM-9.4b")
+def test_over_a_ruin_of_canada_no_canadian_comes_and_so_no_american() -> None:
+    s = over(WINNIPEG, "f102 cf100 cf100", ruins="F")
+    assert asked(s) is None
+    refused = plane(s, KIT, "f102", s.flights[0])
+    assert refused is not None
+    assert refused.rule == "RM-10.2.2f"
 
 
 @pytest.mark.rule("RM-10.2.2g")

@@ -389,3 +389,16 @@ def test_the_default_deployment_is_told_by_base() -> None:
     told = play(placing(2), DefaultDeployment())
     bases = [event.city for event in told if isinstance(event, BombersPlaced)]
     assert "".join(bases) == "AJJHHIDPK"
+
+
+@pytest.mark.rule("RM-6.12", "RM-9.3.1a", "RM-9.3.1b", "RM-9.3.1d")
+@pytest.mark.parametrize(("scenario", "module_s"), [(1, False), (3, False), (3, True), (5, False)])
+def test_the_bases_that_are_found_are_those_that_nothing_speaks_against(
+    scenario: int, module_s: bool
+) -> None:
+    s = war(scenario, turn=0, terms={"module_s": module_s})
+    ground(s, "b52 b47", "D")
+    ground(s, "b47", "K")
+    for unit in ("b47", "b52", "b58", "vulcan"):
+        free = [city for city in KIT.cities if basing.why_not_start(s, KIT, unit, city) is None]
+        assert [*basing.start_bases(s, KIT, unit)] == free
