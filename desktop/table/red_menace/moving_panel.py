@@ -120,6 +120,8 @@ class MovingPanel(WarPanel):
             return self.tr(
                 "A hex or a letter: they fly there. A bomber: it alone. Ctrl+drag: goal."
             )
+        if draft.goals:
+            return self.tr("F shows all moves towards the goals; a squadron can still be dragged.")
         return self.tr("Drag squadrons, with Alt one bomber alone. Enter goes to the next one.")
 
     def _show_plan(self, draft: MoveDraft) -> None:
