@@ -116,6 +116,14 @@ def test_a_fast_bomber_may_move_one_hex_or_two() -> None:
 
 
 @pytest.mark.rule("RM-9.3.3a")
+def test_who_ends_its_move_leaves_the_others_theirs() -> None:
+    s = aloft(("b58", "0507"), ("b47", "0609"))
+    play(s, Move((B58,), "0506"), Halt((B58,)))
+    assert {action for action in listed(s) if isinstance(action, Halt)} == set()
+    assert Move((B47,), "0608") in listed(s)
+
+
+@pytest.mark.rule("RM-9.3.3a")
 def test_a_fast_bomber_does_not_end_where_it_began() -> None:
     s = aloft(("b58", "0507"))
     play(s, Move((B58,), "0506"))
@@ -127,7 +135,9 @@ def test_a_fast_bomber_does_not_end_where_it_began() -> None:
 def test_with_three_moves_it_may_pass_its_first_hex_again() -> None:
     s = aloft(("b58", "0507"))
     refuel(s)
-    play(s, Move((B58,), "0506"), Move((B58,), "0507"))
+    play(s, Move((B58,), "0506"))
+    assert Move((B58,), "0507") in listed(s)
+    play(s, Move((B58,), "0507"))
     assert Halt((B58,)) not in listed(s)
     assert refused(s, Halt((B58,))) == "RM-9.3.3a"
     play(s, Move((B58,), "0508"))

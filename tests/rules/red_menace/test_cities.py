@@ -9,7 +9,7 @@ from desktop.rules.pool import Pool
 from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.actions_chance import DrawnBomber, DrawnCounter
 from desktop.rules.red_menace.cities import Destroy
-from desktop.rules.red_menace.events_theatre import CityDestroyed, SupportLost
+from desktop.rules.red_menace.events_theatre import CityDestroyed, SupportLost, ThresholdReached
 from desktop.rules.red_menace.records import PLAYER, Means, Support
 from tests.rules.red_menace.positions import KIT, asked, ground, inbound, play, war
 
@@ -218,11 +218,23 @@ def test_sudden_death_goes_on_until_the_die_is_even() -> None:
     """EX-SD and EX-SD-LATER"""
     s = war(terms={"sudden_death": True}, points=[43, 40], turn=4)
     s.then(Destroy("K", "red", "air"), Destroy("4", "blue", "air"))
-    play(s, DrawnCounter("nuke_5"), 3)
-    assert isinstance(asked(s), Chance)
-    play(s, DrawnCounter("nuke_5"), 2)
+    play(s, DrawnCounter("nuke_5"))
+    chance = asked(s)
+    assert isinstance(chance, Chance)
+    assert chance.roll is not None
+    assert chance.roll.successes == (2, 4, 6)
+    play(s, 3, DrawnCounter("nuke_5"), 2)
     assert s.outcome == Outcome((PLAYER,), "RM-13.4")
     assert s.victor == "blue"
+
+
+@pytest.mark.rule("RM-12.1a", "RM-13.4")
+def test_a_threshold_is_reached_once() -> None:
+    s = war(terms={"sudden_death": True}, points=[0, 46], reached=[False, True])
+    s.then(Destroy("K", "red", "air"))
+    told = play(s, DrawnCounter("nuke_5"), 3)
+    assert not any(isinstance(event, ThresholdReached) for event in told)
+    assert not s.now.reached
 
 
 @pytest.mark.rule("RM-13.4")

@@ -516,3 +516,11 @@ def test_event_15_draws_a_counter_for_washington_too() -> None:
     assert s.bombers[lost[0]].where == "lost"
     assert s.bombers[kept[0]].where == "ground"
     assert theatre.nike_hexes(s) == frozenset()
+
+
+@pytest.mark.rule("RM-8.9a")
+def test_two_bases_for_a_reinforcement_are_a_choice() -> None:
+    s = drawing(ruins=" ".join("ADHIJKLMNOPQRS"))
+    (number,) = lose(s, "b47")
+    play(s, DrawnEvent(9))
+    assert choice(s).actions == (ReturnBomber(number, "B"), ReturnBomber(number, "C"))

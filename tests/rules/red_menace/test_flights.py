@@ -219,3 +219,11 @@ def test_the_m50_flies_alone_with_a_row_of_its_own() -> None:
     s.then(Retarget("M50"))
     play(s, 1)
     assert flight.targets == ["C", "H"]
+
+
+@pytest.mark.rule("RM-9.2.4e")
+def test_who_is_face_up_draws_nothing_more() -> None:
+    s = war(steps=[Reveal("A")])
+    flight = inbound(s, "A", "0510", "K", "tu16 m4")
+    assert asked(s) is None
+    assert flight.bombers == ["tu16", "m4"]

@@ -106,9 +106,32 @@ def test_a_formation_that_passed_a_dew_hex_is_seen() -> None:
 @pytest.mark.rule("RM-9.2.4a")
 def test_who_begins_a_turn_in_a_dew_hex_has_entered_it() -> None:
     s = war(steps=[MoveFlights(), DetectFlights()])
-    flight = inbound(s, "A", "0410", "M")
+    flight = inbound(s, "A", "0310", "M")
     play(s, *THREE)
-    assert flight.hex != "0410"
+    # Nothing sees it where it has gone.
+    assert flight.hex == "0411"
+    assert flight.revealed
+
+
+@pytest.mark.rule("RM-9.8a")
+def test_who_moves_one_hex_is_not_met_on_the_way() -> None:
+    s = war(steps=[MoveFlights()])
+    flight = inbound(s, "A", "0412", "P", "tu16 tu16 m4")
+    nike = next(sam for sam in s.sams if sam.unit == "nike")
+    nike.where, nike.hex = "map", "0413"
+    assert asked(s) is None
+    assert flight.hex == "0413"
+    s = war(steps=[MoveFlights()])
+    flight = inbound(s, "A", "0414", "K", "tu16 tu16 m4")
+    assert asked(s) is None
+    assert flight.hex == "0514"
+
+
+@pytest.mark.rule("RM-9.2.4b", "RM-6.1a")
+def test_cities_see_although_britain_stands_aside() -> None:
+    s = war(3, steps=[DetectFlights()])
+    flight = inbound(s, "A", KIT.cities["E"].hex, "M")
+    play(s, *THREE)
     assert flight.revealed
 
 

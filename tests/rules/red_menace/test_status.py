@@ -77,7 +77,9 @@ def test_who_is_not_in_the_game_does_not_move() -> None:
 def test_a_tu28_returns_to_moscow() -> None:
     s = war(phase=14, steps=[status.Standby()])
     tu28 = one(s, "tu28", "long")
-    assert told(play(s), InterceptorPosted) == []
+    events = play(s)
+    assert told(events, InterceptorPosted) == []
+    assert [event.normal for event in told(events, InterceptorsShifted)] == [("tu28",)]
     assert (tu28.box, tu28.city) == ("normal", "")
     s.then(status.Standby())
     assert [event.city for event in told(play(s), InterceptorPosted)] == ["1"]

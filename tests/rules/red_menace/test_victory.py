@@ -11,6 +11,7 @@ from desktop.rules.core import Side
 from desktop.rules.red_menace import changes_theatre
 from desktop.rules.red_menace.actions_chance import DrawnCounter
 from desktop.rules.red_menace.cities import Destroy
+from desktop.rules.red_menace.flow import Phase
 from desktop.rules.red_menace.records import Ruin
 from desktop.rules.red_menace.state import State
 from desktop.rules.red_menace.victory import CheckSky, Phase15
@@ -46,6 +47,8 @@ def test_at_a_threshold_the_turn_ends_the_game_by_points(blue: int, red: int, vi
     s = fought(blue, red)
     play(s)
     assert decided(s) == (victor, "RM-12.1b")
+    assert s.outcome is not None
+    assert s.outcome.winners == (("blue",) if victor == "blue" else ())
 
 
 @pytest.mark.rule("RM-12.1a")
@@ -172,6 +175,33 @@ def test_an_empty_sky_after_the_last_formation_ends_the_game_at_once() -> None:
     ground(s, "b52", "K")
     play(s)
     assert decided(s) == ("red", "RM-12.2.3")
+
+
+@pytest.mark.rule("RM-12.2.3", "RM-7.11", "RM-7.12")
+@pytest.mark.parametrize("number", [11, 12])
+def test_the_sky_is_looked_at_after_the_phases_of_losses(number: int) -> None:
+    s = war(5, points=[20, 21], pool=[], steps=[Phase(number)])
+    ground(s, "b52", "K")
+    play(s)
+    assert decided(s) == ("red", "RM-12.2.3")
+    assert s.phase == number
+
+
+@pytest.mark.rule("RM-12.2.3")
+def test_the_sky_is_not_looked_at_after_other_phases() -> None:
+    s = war(5, points=[20, 21], pool=[], steps=[Phase(10)])
+    ground(s, "b52", "K")
+    play(s)
+    assert s.phase == 11
+
+
+@pytest.mark.rule("RM-12.2.2", "RM-12.2.3")
+def test_without_bombers_points_decide_after_the_last_formation() -> None:
+    s = war(points=[40, 20], pool=[], steps=[Phase15()])
+    for bomber in s.bombers:
+        bomber.where = "lost"
+    play(s)
+    assert decided(s) == ("blue", "RM-12.2.3")
 
 
 @pytest.mark.rule("RM-12.2.3")
