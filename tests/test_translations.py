@@ -73,6 +73,10 @@ def test_markers_have_plain_texts_as_the_extraction_needs(path: Path) -> None:
         assert len(texts or ()) == 2 == len(call.args), ast.unparse(call)
     for call in calls(path, "tr"):
         assert literals(call) is not None, ast.unparse(call)
+    # The extraction does not look into f-strings.
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.JoinedStr):
+            assert ".tr(" not in ast.unparse(node)
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(ROOT)))

@@ -276,6 +276,21 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>BasingPanel</name>
+    <message>
+        <source>Drag the bomber to a base or its city, click the city, or type its letter.</source>
+        <translation>Przeciągnij bombowiec do bazy lub jej miasta, kliknij miasto albo wpisz jego literę.</translation>
+    </message>
+    <message>
+        <source>Click the city, or type its letter.</source>
+        <translation>Kliknij miasto albo wpisz jego literę.</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Niemożliwe</translation>
+    </message>
+</context>
+<context>
     <name>Batch</name>
     <message>
         <source>{n} %</source>
@@ -377,6 +392,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Rotate</source>
         <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Black-and-white map</source>
+        <translation>Mapa czarno-biała</translation>
     </message>
 </context>
 <context>
@@ -1604,6 +1627,38 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>All units stand. Press Done.</source>
         <translation>Wszystkie jednostki stoją. Naciśnij Gotowe.</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>The bomber in hand, or the one placed last</source>
+        <translation>Bombowiec w ręku albo postawiony jako ostatni</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>Bazy</translation>
+    </message>
+    <message>
+        <source>Bombers to place: {count}</source>
+        <translation>Bombowce do rozmieszczenia: {count}</translation>
+    </message>
+    <message>
+        <source>All bombers stand</source>
+        <translation>Wszystkie bombowce stoją</translation>
+    </message>
+    <message>
+        <source>A letter or a base: it goes there. Del takes it back.</source>
+        <translation>Litera lub baza: stanie tam. Del go cofa.</translation>
+    </message>
+    <message>
+        <source>Drag bombers to bases or cities, or choose a type by digit and bases by letter. Enter or a second click: the base that is suggested.</source>
+        <translation>Przeciągaj bombowce do baz lub miast albo wybierz typ cyfrą, a bazy literą. Enter lub drugie kliknięcie: proponowana baza.</translation>
+    </message>
+    <message>
+        <source>Click a bomber at its base to move it or to take it back.</source>
+        <translation>Kliknij bombowiec w bazie, aby go przestawić lub cofnąć.</translation>
+    </message>
 </context>
 <context>
     <name>DiceByHand</name>
@@ -1838,8 +1893,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Zdarzenia, które o nic nie pytają; przywrócisz je w ustawieniach</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
+        <source>The event of the turn; the settings bring it back</source>
+        <translation>Zdarzenie tury; przywrócisz je w ustawieniach</translation>
     </message>
 </context>
 <context>
@@ -2099,6 +2154,13 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>FloatingNote</name>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
     <name>FoldButton</name>
     <message>
         <source>Less</source>
@@ -2177,12 +2239,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 <context>
     <name>GuideStrip</name>
     <message>
-        <source>New here? A guided first turn takes two minutes, and you can leave at any step.</source>
-        <translation>Pierwszy raz? Tura z przewodnikiem trwa dwie minuty i można ją przerwać w każdej chwili.</translation>
+        <source>New here? A guided first turn takes a few minutes, and you can leave at any step:</source>
+        <translation>Pierwszy raz tutaj? Pierwsza tura z przewodnikiem trwa kilka minut, a wyjść możesz na każdym kroku:</translation>
     </message>
     <message>
-        <source>Start with Daring Eagle</source>
-        <translation>Zacznij od Daring Eagle</translation>
+        <source>Guided first turn of {game}</source>
+        <translation>{game}: pierwsza tura z przewodnikiem</translation>
     </message>
     <message>
         <source>Do not offer this again</source>
@@ -2497,6 +2559,57 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>InterceptionPanel</name>
+    <message>
+        <source>Interception</source>
+        <translation>Przechwytywanie</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Strzelaj</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Assign interceptors</source>
+        <translation>Przydziel myśliwce</translation>
+    </message>
+    <message>
+        <source>Cannot fly here</source>
+        <translation>Nie mogą tu walczyć</translation>
+    </message>
+    <message>
+        <source>Bombers shot down, exact</source>
+        <translation>Zestrzelone bombowce, dokładnie</translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation>Przepuść</translation>
+    </message>
+    <message>
+        <source>Done with phase</source>
+        <translation>Koniec fazy</translation>
+    </message>
+</context>
+<context>
     <name>JoinDialog</name>
     <message>
         <source>Cancel</source>
@@ -2686,6 +2799,33 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>As the system</source>
         <translation>Systemowy</translation>
+    </message>
+</context>
+<context>
+    <name>LaunchPanel</name>
+    <message>
+        <source>Take off</source>
+        <translation>Startuj</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Drag bombers onto their city, click them, or draw a frame round several. A letter names a base and chooses its bombers, a digit one of them.</source>
+        <translation>Przeciągnij bombowce na ich miasto, kliknij je albo zaznacz kilka ramką. Litera wskazuje bazę i wybiera jej bombowce, cyfra jeden z nich.</translation>
+    </message>
+    <message>
+        <source>Bombers to take off: {count} of {left}</source>
+        <translation>Bombowce do startu: {count} z {left}</translation>
     </message>
 </context>
 <context>
@@ -3056,6 +3196,78 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Where to? Chance of harm there</source>
         <translation>Dokąd? Ryzyko szkody na miejscu</translation>
+    </message>
+    <message>
+        <source>Fly as planned</source>
+        <translation>Leć według planu</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Follow plans</source>
+        <translation>Według planu</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Suggest goals</source>
+        <translation>Zaproponuj cele</translation>
+    </message>
+    <message>
+        <source>Goals for all bombers that have none</source>
+        <translation>Cele dla wszystkich bombowców, które ich nie mają</translation>
+    </message>
+    <message>
+        <source>Squadrons; chance that the goal falls</source>
+        <translation>Eskadry; szansa, że cel padnie</translation>
+    </message>
+    <message>
+        <source>Bombers still to move: {count} of {all}</source>
+        <translation>Bombowce przed ruchem: {count} z {all}</translation>
+    </message>
+    <message>
+        <source>Type the number of the city, or click it. Esc: as before.</source>
+        <translation>Wpisz numer miasta albo kliknij je. Esc: jak przedtem.</translation>
+    </message>
+    <message>
+        <source>Fly on, or stop here with H or Enter. U takes the last step back.</source>
+        <translation>Leć dalej albo stań tu: H lub Enter. U cofa ostatni krok.</translation>
+    </message>
+    <message>
+        <source>A hex or a letter: they fly there. A bomber: it alone. Ctrl+drag: goal.</source>
+        <translation>Heks lub litera: lecą tam. Bombowiec: tylko on. Ctrl i przeciągnięcie: cel.</translation>
+    </message>
+    <message>
+        <source>F shows all moves towards the goals; a squadron can still be dragged.</source>
+        <translation>F pokazuje wszystkie ruchy ku celom; eskadrę można nadal przeciągnąć.</translation>
+    </message>
+    <message>
+        <source>Drag squadrons, with Alt one bomber alone. Enter goes to the next one.</source>
+        <translation>Przeciągaj eskadry, z Alt jeden bombowiec. Enter przechodzi do następnej.</translation>
+    </message>
+    <message>
+        <source>As planned, {count} bombers fly</source>
+        <translation>Według planu lecą bombowce: {count}</translation>
+    </message>
+    <message>
+        <source>Enter has them fly, Esc does not.</source>
+        <translation>Enter: lecą, Esc: nie lecą.</translation>
+    </message>
+    <message>
+        <source>Without a goal: {count}</source>
+        <translation>Bez celu: {count}</translation>
+    </message>
+    <message>
+        <source>Where to? Chance of losses there</source>
+        <translation>Dokąd? Ryzyko strat na miejscu</translation>
+    </message>
+    <message>
+        <source>Which goal? Chance that it falls</source>
+        <translation>Jaki cel? Szansa, że padnie</translation>
     </message>
 </context>
 <context>
@@ -3841,6 +4053,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>The side of whoever looks lies at the bottom</source>
         <translation>Strona patrzącego jest na dole</translation>
+    </message>
+    <message>
+        <source>Maps of their time</source>
+        <translation>Mapy z epoki</translation>
+    </message>
+    <message>
+        <source>Red Menace: the map in black and white, its symbols in colour</source>
+        <translation>Red Menace: mapa czarno-biała, symbole w kolorze</translation>
     </message>
     <message>
         <source>Enemies attack in order</source>
@@ -4703,6 +4923,29 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>SamPanel</name>
+    <message>
+        <source>Missile fire</source>
+        <translation>Ogień rakiet</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Strzelaj</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Nuclear missile</source>
+        <translation>Pocisk nuklearny</translation>
+    </message>
+    <message>
+        <source>Bombers shot down, exact</source>
+        <translation>Zestrzelone bombowce, dokładnie</translation>
+    </message>
+</context>
+<context>
     <name>SavesDialog</name>
     <message>
         <source>All saves</source>
@@ -4795,6 +5038,33 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Delete</source>
         <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioOptions</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenariusz</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Zasady dodatkowe</translation>
+    </message>
+    <message>
+        <source>Companion rules</source>
+        <translation>Zasady modułu S</translation>
+    </message>
+    <message>
+        <source>Soviet moves</source>
+        <translation>Ruchy radzieckie</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Wg numeru</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>Pytaj</translation>
     </message>
 </context>
 <context>
@@ -5083,6 +5353,48 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Nothing happened.</source>
         <translation>Nic się nie wydarzyło.</translation>
+    </message>
+</context>
+<context>
+    <name>StrikePanel</name>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Leave alone</source>
+        <translation>Nie atakuj</translation>
+    </message>
+    <message>
+        <source>Bombers lost to the city&apos;s own defences</source>
+        <translation>Straty od obrony samego miasta</translation>
+    </message>
+    <message>
+        <source>Soviet radar aircraft</source>
+        <translation>Radziecki latający radar</translation>
+    </message>
+    <message>
+        <source>The first bomber of the turn attacks alone, at -1. You choose which.</source>
+        <translation>Pierwszy bombowiec tury atakuje sam, z −1. Ty wybierasz który.</translation>
+    </message>
+</context>
+<context>
+    <name>SubmarinePanel</name>
+    <message>
+        <source>Fire a missile: on average {points} points</source>
+        <translation>Odpal pocisk: średnio {points} pkt</translation>
+    </message>
+    <message>
+        <source>Or sail to</source>
+        <translation>Albo płyń do</translation>
+    </message>
+    <message>
+        <source>Sail to</source>
+        <translation>Płyń do</translation>
     </message>
 </context>
 <context>
@@ -6999,6 +7311,1313 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>eagles_missiles</name>
+    <message>
+        <source>{squadron} is destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} returns to the Russian pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadrons} return to the Russian pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadrons} returns to the Russian pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} lands at {airfield}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The airfield of {field} is in ruins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is in ruins: 1 point for Russia.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The airfield of {field} is intact again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} in {place} is destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}: from {origin} to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Baltic Fleet loses {amount}: strength {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Baltic Fleet is destroyed; no more landings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is conquered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green AA unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue AA unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patriot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Karty</translation>
+    </message>
+    <message>
+        <source>Assault cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baltic Fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poland and NATO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation type="unfinished">Rosja</translation>
+    </message>
+    <message>
+        <source>the Baltic Fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the assault on {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{allies} against {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russia, lines III and IV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poland</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poland, F-16C and NATO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nic</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation type="unfinished">Zagraj: {card}</translation>
+    </message>
+    <message>
+        <source>Play {card}: {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave all cards where they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {card} at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} fires at {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cease fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Patriot fires at the missiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Patriot holds its fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroy {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} scrambles next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} gets away to {airfield}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} against {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the partner deploy again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation type="unfinished">{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation type="unfinished">{first} i {second}</translation>
+    </message>
+    <message>
+        <source>Which AA unit fires at whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NATO cards of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} in {place} fires at {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {unit} is not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {unit} in {place} has fired already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Russian squadron is in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} is not on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} is over {place}, the {unit} is in {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move AA units by one territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {unit} has not moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A green AA unit moves only to withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {unit} has moved already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is conquered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is not in Poland</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} does not touch {origin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight next: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight the duel with {squadron}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} flies on against {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} lands at {airfield}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} leaves its airfield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All squadrons have landed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} withdraws to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} bombs {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moves to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} moves back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw one more card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} to line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards lie as they shall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{type} escorts in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{type} raids {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{type} supports {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {squadron} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The squadrons are placed as they shall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The AA unit stands in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no fight of its kind is going on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no dice lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no inland assault has strength to lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no reserve is left, or no Polish airfield has room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no missile card is being carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no raid has named a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no airfield outside conquered territory is in ruins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no AA unit that has fired has a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no squadron of yours is about to be destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no escort protects anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bomber icon is in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no AA unit can move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot be played: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot be used on {target}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Baltic Fleet is destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central and Gdańsk Pomerania are conquered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not one of its targets now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a landing has no strength of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is intact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no airfield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in ruins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all {count} places are taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only Polish F-16Cs may stand there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is conquered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not Polish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not within {count} moves through free territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not fired yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the {unit} in {place} withdraw to?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is no Polish neighbour of {origin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send squadrons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send squadrons. {escort} over {place} is not engaged yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such squadron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no order to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no partner who has deployed before you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} is Russian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} is destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} is not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} has flown today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} is sent against {target} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} is commanded by {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Baltic Fleet is destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squadrons fly against Russian squadrons, assaults, the fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} squadrons are sent against {squadron} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No assault comes on line {line} today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A landing is stopped by beating the fleet, not on the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{escort} over {place} is not engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} has won. Does it attack {target}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} attacks in {place} or goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} draws a card.</source>
+        <translation type="unfinished">{side} dobierają kartę.</translation>
+    </message>
+    <message>
+        <source>{side} draws {card}.</source>
+        <translation type="unfinished">{side} dobierają kartę {card}.</translation>
+    </message>
+    <message>
+        <source>{side} plays {card}.</source>
+        <translation type="unfinished">{side} zagrywają kartę {card}.</translation>
+    </message>
+    <message>
+        <source>{side} plays {card}: {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NATO card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In force: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} joins the NATO pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assault on {place} loses {amount} today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} protects nothing today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bombers that Russia may take less today: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} makes a crash landing and is not destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} misses its target: the raid is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Russian die is rolled again: {after} instead of {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The allied die is rolled again: {after} instead of {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poland looks at Russian cards: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poland looks at Russian cards: {count}; one goes to the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next Russian cards: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next Russian cards were {cards}; {below} goes below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{allies} against {target}: {own} + {die} = {sum} to {their} + {other} = {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw: {allies} against {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by {result}: {allies} against {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by {result}: {allies} against {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assault on {place} is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} goes home: its target is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} flies on against {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} bombs {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} misses {target}: the raid is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} finds no target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The war is over with {total} points: Poland wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The war is over with {total} points: Russia wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} stands in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day {day} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NATO is attacked: all its squadrons fly already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NATO is attacked, and sends {squadrons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} fires at {target}: {die}, a miss ({needs}+).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} fires at {target}: {die}, a hit ({needs}+).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} may fire once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} fires at {card}: {die}, a miss ({needs}+).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} fires at {card}: {die}, shot down ({needs}+).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on {place} has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on {place}: {dice}; hits: {hits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} finds no target in {place}; hits lost: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} does not get away from {airfield}: {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} gets away from {airfield}: {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No airfield has room for {squadron}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} flies against {target} in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} stops drawing; additional cards: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is handed to {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on line {line} attacks {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is aimed at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no place for {card}: it leaves the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} supports {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} escorts in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} raids {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} sends no squadron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} has sent {count} squadrons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No invasion line is active any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Russian deck is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russia wins with {score} points. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poland holds out: Russia has {score} points. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eagles &amp; Missiles</source>
+        <translation type="unfinished">Eagles &amp; Missiles</translation>
+    </message>
+    <message>
+        <source>Where do the squadrons land?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squadrons land on airfields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Polish F-16C may use {place}, {squadron} may not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The airfield of {place} is in ruins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} stands at {place} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is full: it takes {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} has no base yet: {place} has room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} belongs to NATO: it returns to the NATO pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} is commanded by your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which missile card is carried out next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on {place}: does the Patriot fire at it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Patriot here stops missiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} fires at {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on {place}; hits: {hits}. What is destroyed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is in ruins already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not hit targets such as {field}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies on {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} does not hit AA units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a NATO card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Satellite Pictures: the next Russian card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Satellite Pictures: put one of the cards at the bottom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assault of line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a Polish card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polish phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AA movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <translation type="unfinished">Dzień {day}</translation>
+    </message>
+    <message>
+        <source>Which raid bombs what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} has no raid to fly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} was sent by your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} bombs intact fields and AA units in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The war is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You only watch this game</source>
+        <translation type="unfinished">Tę grę tylko oglądasz</translation>
+    </message>
+    <message>
+        <source>First comes the die or the draw: nothing else</source>
+        <translation type="unfinished">Najpierw kość albo dobranie, nic innego</translation>
+    </message>
+    <message>
+        <source>That is not possible in this phase</source>
+        <translation type="unfinished">W tej fazie to niemożliwe</translation>
+    </message>
+    <message>
+        <source>The Russian phase is over: nothing is placed or taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The allied die is rolled again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Russian die is rolled again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do we fight next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which duel comes next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to fight in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now comes a duel over {place}, such as the one with {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May still fly: {fighters} fighters, {bombers} bombers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That squadron is not on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} was placed by your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {type} is left in the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{type}: your cards let no further fighter fly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{type}: your cards let no further bomber fly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{type} cannot raid: it only supports assaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: only escorts of the fleet go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: the fleet is destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only assaults on a line are supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A landing takes no support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has its support: one squadron on each card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your cards: {count} are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards lie; cards without a place: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more cards are drawn today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is none of your cards on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not before you: only drawn cards are laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is an assault card: it goes to a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is a missile card: it lies on a territory in Poland, Germany or the Czech Republic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} has no target for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} still needs a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} still needs a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} still has a place: line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} is your partner&apos;s: you lay cards on your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} is not active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The landing in {place} takes one card only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} has its {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not more cards than lines: no line gets two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} needs this card: it has none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} draws a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Additional cards: up to {count}. NATO draws {nato} as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand cards to your partner: {count}. Which one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is a missile card: only assault cards go over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not one of your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities destroyed</source>
+        <translation type="unfinished">Zniszczone miasta</translation>
+    </message>
+    <message>
+        <source>Polish, NATO and AA units destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole sea coast conquered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole German border conquered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invasion lines completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baltic Fleet destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian squadrons destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{airfield} is hit. Which squadron tries to get away next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} tries to get away from {airfield}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} gets away. To which airfield?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} cannot go to {field}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does blue AA unit {number} of {total} stand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: AA units stand in Polish territories only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The war also ends after this day, if the Russian deck lasts longer; {recommended} is a good limit, 0 is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russia and Poland take part, each with its first commander before a second one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{days} days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the dice: {allies} against {target}. Play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{allies} against {target}: {dice}. Play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Russian cards lie. Play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the AA units fire. Play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An AA unit has fired. Play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} on {place}, before the dice. Play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While squadrons are sent. Play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{allies} lost to {target}. Play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{squadron} has named its target: {target}. Play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When AA units move. Play a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the Russian cards are placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before AA fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after an AA unit has fired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the dice of a missile card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while squadrons are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the dice of a duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the dice of a duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when a duel is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the dice of an attack on an assault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the dice of an attack on an assault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the dice of an attack on the fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the dice of an attack on the fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when a raid has named its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when AA units move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot be played now, only {moments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>guide</name>
     <message>
         <source>The computer&apos;s turn</source>
@@ -7083,6 +8702,166 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Go above the enemy with combat cards, make it equal to offer a tie, leave with a card, or surrender the unit.</source>
         <translation>Przebij wroga kartami walki, wyrównaj, by zaproponować remis, wyjdź z walki za pomocą karty albo poddaj jednostkę.</translation>
+    </message>
+    <message>
+        <source>The war goes on by itself</source>
+        <translation>Wojna toczy się sama</translation>
+    </message>
+    <message>
+        <source>Cards, Soviet moves and attacks need nothing from you. The log tells them; click a line of it to see where it happened.</source>
+        <translation>Karty, ruchy i ataki radzieckie niczego od ciebie nie wymagają. Opisuje je dziennik; kliknij jego wiersz, aby zobaczyć, gdzie to było.</translation>
+    </message>
+    <message>
+        <source>Every bomber has a base</source>
+        <translation>Każdy bombowiec ma bazę</translation>
+    </message>
+    <message>
+        <source>Bombers on the ground point down. You can still take one to another base; then press Begin the war.</source>
+        <translation>Bombowce na ziemi są zwrócone w dół. Możesz jeszcze przenieść któryś do innej bazy; potem naciśnij Rozpocznij wojnę.</translation>
+    </message>
+    <message>
+        <source>How good are the chances?</source>
+        <translation>Jak dobre są szanse?</translation>
+    </message>
+    <message>
+        <source>The panel shows them exactly; add interceptors until you like them, then fire. At normal range they are back next turn, at long range one turn later.</source>
+        <translation>Panel podaje je dokładnie; dodawaj myśliwce, aż będą cię zadowalać, potem strzelaj. Ze zwykłego zasięgu wracają w następnej turze, z dalekiego o turę później.</translation>
+    </message>
+    <message>
+        <source>Now its city on the map</source>
+        <translation>Teraz jego miasto na mapie</translation>
+    </message>
+    <message>
+        <source>Drop the bomber there, or click the city. It moves in the next phase of this turn. The prompt counts how many more may take off.</source>
+        <translation>Upuść tam bombowiec albo kliknij miasto. Ruszy się w następnej fazie tej tury. Polecenie podaje, ile jeszcze może wystartować.</translation>
+    </message>
+    <message>
+        <source>Where does it go?</source>
+        <translation>Dokąd leci?</translation>
+    </message>
+    <message>
+        <source>Lit hexes can be entered. A die in a hex warns you: missiles may appear there. Esc puts the bomber down again.</source>
+        <translation>Wejść można do podświetlonych heksów. Kość w heksie ostrzega: mogą się tam pojawić rakiety. Esc odstawia bombowiec.</translation>
+    </message>
+    <message>
+        <source>That is a whole turn</source>
+        <translation>To cała tura</translation>
+    </message>
+    <message>
+        <source>Event, Soviet moves, interception, take-off, your moves and attacks, the submarine: so it goes on until somebody has 45 points. F1 explains the rule of any prompt.</source>
+        <translation>Zdarzenie, ruchy radzieckie, przechwytywanie, start, twoje ruchy i ataki, okręt podwodny: i tak dalej, aż ktoś ma 45 punktów. F1 wyjaśnia zasadę każdego polecenia.</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Pytanie</translation>
+    </message>
+    <message>
+        <source>What you can choose is lit on the table. F1 explains the rule of the prompt.</source>
+        <translation>To, co możesz wybrać, jest na stole podświetlone. F1 wyjaśnia zasadę polecenia.</translation>
+    </message>
+    <message>
+        <source>Your best fighter</source>
+        <translation>Twój najlepszy myśliwiec</translation>
+    </message>
+    <message>
+        <source>The F-106 fights over its own city and one hex around it. Click the lit American city that it is to guard; Omaha, your headquarters, is a good one.</source>
+        <translation>F-106 walczy nad własnym miastem i o jeden heks od niego. Kliknij podświetlone miasto amerykańskie, którego ma bronić; dobrym wyborem jest Omaha, twoja kwatera główna.</translation>
+    </message>
+    <message>
+        <source>Missiles in the field</source>
+        <translation>Rakiety w polu</translation>
+    </message>
+    <message>
+        <source>The Nike fires once a turn at a bomber that enters its hex. Click a lit hex on the way of the formations to your cities.</source>
+        <translation>Bateria Nike strzela raz na turę do bombowca, który wchodzi do jej heksu. Kliknij podświetlony heks na drodze formacji do twoich miast.</translation>
+    </message>
+    <message>
+        <source>Where your bombers wait</source>
+        <translation>Gdzie czekają twoje bombowce</translation>
+    </message>
+    <message>
+        <source>Drag bombers from the lit box to bases, three at most and two types in each. For the first time press Default deployment: it is a good one.</source>
+        <translation>Przeciągaj bombowce z podświetlonego pola do baz, do każdej najwyżej trzy i dwa typy. Za pierwszym razem naciśnij Domyślne rozmieszczenie: jest dobre.</translation>
+    </message>
+    <message>
+        <source>A base for support</source>
+        <translation>Baza dla wsparcia</translation>
+    </message>
+    <message>
+        <source>The event brings an aircraft that needs a base. It works everywhere; it is lost with the city, so choose one that is far from the Soviets.</source>
+        <translation>Zdarzenie przynosi samolot, który potrzebuje bazy. Działa wszędzie; przepada razem z miastem, więc wybierz takie, które leży daleko od strony radzieckiej.</translation>
+    </message>
+    <message>
+        <source>It flies on</source>
+        <translation>Leci dalej</translation>
+    </message>
+    <message>
+        <source>A fast bomber crosses a city of yours and does not stop. This is the only time to send interceptors against it here.</source>
+        <translation>Szybki bombowiec przelatuje nad twoim miastem i się nie zatrzymuje. Tylko teraz możesz wysłać tu przeciw niemu myśliwce.</translation>
+    </message>
+    <message>
+        <source>Phase 5: intercept</source>
+        <translation>Faza 5: przechwytuj</translation>
+    </message>
+    <message>
+        <source>Lit formations are in range; those over their targets attack in this very turn. Choose one, then click Ready counters. No more interceptors ends the phase.</source>
+        <translation>Podświetlone formacje są w zasięgu; te nad celami atakują jeszcze w tej turze. Wybierz jedną, potem klikaj gotowe żetony. Koniec przechwytywania zamyka fazę.</translation>
+    </message>
+    <message>
+        <source>Phase 6: missiles</source>
+        <translation>Faza 6: rakiety</translation>
+    </message>
+    <message>
+        <source>A nuclear warhead destroys every formation in the hex if it hits, and then costs you points: it explodes over your own land.</source>
+        <translation>Głowica nuklearna, jeśli trafi, niszczy wszystkie formacje w heksie, a wtedy kosztuje cię punkty: wybucha nad twoim własnym krajem.</translation>
+    </message>
+    <message>
+        <source>Phase 8: take-off</source>
+        <translation>Faza 8: start</translation>
+    </message>
+    <message>
+        <source>Drag bombers from a base to its city on the map. What stays on the ground is lost with its city, so begin where formations come near.</source>
+        <translation>Przeciągnij bombowce z bazy na jej miasto na mapie. Co zostaje na ziemi, ginie razem z miastem, więc zacznij tam, gdzie zbliżają się formacje.</translation>
+    </message>
+    <message>
+        <source>Phase 9: your bombers fly</source>
+        <translation>Faza 9: lecą twoje bombowce</translation>
+    </message>
+    <message>
+        <source>Every bomber in the air has to move: drag it, alone or as a stack, towards a Soviet city. B-52 and B-47 fly one hex a turn, the B-58 two.</source>
+        <translation>Każdy bombowiec w locie musi się ruszyć: przeciągnij go, pojedynczo lub całym stosem, w stronę miasta radzieckiego. B-52 i B-47 lecą jeden heks na turę, B-58 dwa.</translation>
+    </message>
+    <message>
+        <source>Phase 12: attack</source>
+        <translation>Faza 12: atak</translation>
+    </message>
+    <message>
+        <source>Your bombers are over a city. The panel says how likely they destroy it and what that is worth. Those that hit land at a base; those that miss are shot down.</source>
+        <translation>Twoje bombowce są nad miastem. Panel mówi, jakie mają szanse je zniszczyć i ile to jest warte. Które trafią, te lądują w bazie; które chybią, te zostają zestrzelone.</translation>
+    </message>
+    <message>
+        <source>Back to a base</source>
+        <translation>Powrót do bazy</translation>
+    </message>
+    <message>
+        <source>Click a lit base that has room; the bomber can take off again from there.</source>
+        <translation>Kliknij podświetloną bazę z wolnym miejscem; bombowiec może z niej znów wystartować.</translation>
+    </message>
+    <message>
+        <source>Phase 13: the submarine</source>
+        <translation>Faza 13: okręt podwodny</translation>
+    </message>
+    <message>
+        <source>It moves a hex, or fires, or holds. It can fire at cities near a hex with a missile sign, never from under the ice. It has two missiles for the whole war.</source>
+        <translation>Rusza się o heks, strzela albo czeka. Z heksu ze znakiem pocisku może strzelać do pobliskich miast, nigdy spod lodu. Na całą wojnę ma dwa pociski.</translation>
+    </message>
+    <message>
+        <source>Phase 14: the F-106 again</source>
+        <translation>Faza 14: znów F-106</translation>
+    </message>
+    <message>
+        <source>It is Ready for the next turn: click the city that it guards from now on.</source>
+        <translation>Jest gotowy na następną turę: kliknij miasto, którego odtąd broni.</translation>
     </message>
 </context>
 <context>
@@ -14805,12 +16584,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Otwórz w osobnym oknie</translation>
     </message>
     <message>
-        <source>All saves</source>
-        <translation>Wszystkie zapisy</translation>
+        <source>Guided first turn: {game}</source>
+        <translation>Pierwsza tura z przewodnikiem: {game}</translation>
     </message>
     <message>
-        <source>Guided first turn</source>
-        <translation>Pierwsza tura z przewodnikiem</translation>
+        <source>All saves</source>
+        <translation>Wszystkie zapisy</translation>
     </message>
     <message>
         <source>About Ready Room</source>
@@ -16438,6 +18217,18 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Wybory losowe</translation>
     </message>
     <message>
+        <source>City cards</source>
+        <translation>Karty miast</translation>
+    </message>
+    <message>
+        <source>Bombers from the cup</source>
+        <translation>Bombowce z kubka</translation>
+    </message>
+    <message>
+        <source>Nuclear counters from the cup</source>
+        <translation>Żetony nuklearne z kubka</translation>
+    </message>
+    <message>
         <source>Introductory</source>
         <translation>Wstępna</translation>
     </message>
@@ -16460,6 +18251,106 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{so} SO Points</source>
         <translation>{so} SO</translation>
+    </message>
+    <message>
+        <source>{blue}:{red} points · {flights} Soviet formations</source>
+        <translation>punkty {blue}:{red} · formacje radzieckie: {flights}</translation>
+    </message>
+    <message>
+        <source>{usual} each turn</source>
+        <translation>po {usual} na turę</translation>
+    </message>
+    <message>
+        <source>{usual} each turn ({exceptions})</source>
+        <translation>po {usual} na turę ({exceptions})</translation>
+    </message>
+    <message>
+        <source>{count} in turn {turn}</source>
+        <translation>{count} w turze {turn}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>Points that end the war</source>
+        <translation>Punkty kończące wojnę</translation>
+    </message>
+    <message>
+        <source>Soviet take-offs</source>
+        <translation>Starty radzieckie</translation>
+    </message>
+    <message>
+        <source>Your take-offs</source>
+        <translation>Twoje starty</translation>
+    </message>
+    <message>
+        <source>Bombers at a base</source>
+        <translation>Bombowce w bazie</translation>
+    </message>
+    <message>
+        <source>In the air at once</source>
+        <translation>Od razu w locie</translation>
+    </message>
+    <message>
+        <source>Not in this scenario</source>
+        <translation>Brak w scenariuszu</translation>
+    </message>
+    <message>
+        <source>{blue} of yours, {red} of theirs</source>
+        <translation>twoje: {blue}, radzieckie: {red}</translation>
+    </message>
+    <message>
+        <source>{flights} formations, {pace}</source>
+        <translation>formacje: {flights}, {pace}</translation>
+    </message>
+    <message>
+        <source>{most} at most, of two types</source>
+        <translation>najwyżej {most}, dwa typy</translation>
+    </message>
+    <message>
+        <source>{most} in London</source>
+        <translation>{most} w Londynie</translation>
+    </message>
+    <message>
+        <source>also in Greenland</source>
+        <translation>także na Grenlandii</translation>
+    </message>
+    <message>
+        <source>{count} Soviet formations (detected)</source>
+        <translation>formacje radzieckie (odkryte): {count}</translation>
+    </message>
+    <message>
+        <source>{count} Soviet formations (not detected)</source>
+        <translation>formacje radzieckie (nieodkryte): {count}</translation>
+    </message>
+    <message>
+        <source>event {number}: {title}</source>
+        <translation>zdarzenie {number}: {title}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>London and the V-bombers</source>
+        <translation>Londyn i bombowce V</translation>
+    </message>
+    <message>
+        <source>{count} of the {unit}</source>
+        <translation>{count} {unit}</translation>
+    </message>
+    <message>
+        <source>your submarine</source>
+        <translation>twój okręt podwodny</translation>
+    </message>
+    <message>
+        <source>the SA-2 of the pool</source>
+        <translation>SA-2 z zapasu</translation>
+    </message>
+    <message>
+        <source>{count} of the events</source>
+        <translation>zdarzenia: {count}</translation>
     </message>
 </context>
 <context>
@@ -16515,6 +18406,4179 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Steps taken back after dice or cards had been seen: {count}</source>
         <translation>Kroki cofnięte po poznaniu kości lub kart: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>red_menace</name>
+    <message>
+        <source>Take-off from {city}: {bombers}</source>
+        <translation>Start, {city}: {bombers}</translation>
+    </message>
+    <message>
+        <source>End the take-offs</source>
+        <translation>Zakończ starty</translation>
+    </message>
+    <message>
+        <source>{bombers} to {place}</source>
+        <translation>{bombers} → {place}</translation>
+    </message>
+    <message>
+        <source>End of move: {bombers}</source>
+        <translation>Koniec ruchu: {bombers}</translation>
+    </message>
+    <message>
+        <source>Attack {city}</source>
+        <translation>Atakuj: {city}</translation>
+    </message>
+    <message>
+        <source>Leave {city} alone</source>
+        <translation>Nie atakuj: {city}</translation>
+    </message>
+    <message>
+        <source>{bomber} attacks first, at -1</source>
+        <translation>Pierwszy atakuje {bomber}, z −1</translation>
+    </message>
+    <message>
+        <source>{bomber} lands in {city}</source>
+        <translation>{bomber} ląduje: {city}</translation>
+    </message>
+    <message>
+        <source>Submarine to {place}</source>
+        <translation>Okręt podwodny → {place}</translation>
+    </message>
+    <message>
+        <source>Fire a missile at {city}</source>
+        <translation>Odpal pocisk: {city}</translation>
+    </message>
+    <message>
+        <source>The submarine holds its position</source>
+        <translation>Okręt podwodny czeka</translation>
+    </message>
+    <message>
+        <source>Base the {unit} at {city}</source>
+        <translation>{unit}, baza: {city}</translation>
+    </message>
+    <message>
+        <source>A {unit} comes back at {city}</source>
+        <translation>{unit} wraca: {city}</translation>
+    </message>
+    <message>
+        <source>Event {number}: {title}</source>
+        <translation>Zdarzenie {number}: {title}</translation>
+    </message>
+    <message>
+        <source>City card {number}, {city}</source>
+        <translation>Karta miasta {number}, {city}</translation>
+    </message>
+    <message>
+        <source>Drew {unit}</source>
+        <translation>Dobrano: {unit}</translation>
+    </message>
+    <message>
+        <source>Drew the counter {counter}</source>
+        <translation>Dobrany żeton: {counter}</translation>
+    </message>
+    <message>
+        <source>Fire the nuclear missile and use up the card</source>
+        <translation>Odpal pocisk nuklearny i zużyj kartę</translation>
+    </message>
+    <message>
+        <source>Fire without the nuclear missile</source>
+        <translation>Strzelaj bez pocisku nuklearnego</translation>
+    </message>
+    <message>
+        <source>Fire at: {flight}</source>
+        <translation>Strzelaj: {flight}</translation>
+    </message>
+    <message>
+        <source>F-106 to {city}</source>
+        <translation>F-106 → {city}</translation>
+    </message>
+    <message>
+        <source>Against {flight}: {planes}</source>
+        <translation>{planes} kontra {flight}</translation>
+    </message>
+    <message>
+        <source>{order}; a nuclear missile on the {unit}</source>
+        <translation>{order}; pocisk nuklearny: {unit}</translation>
+    </message>
+    <message>
+        <source>{order}; the extra die as {unit}</source>
+        <translation>{order}; dodatkowa kość: {unit}</translation>
+    </message>
+    <message>
+        <source>{count} {unit}</source>
+        <translation>{count} {unit}</translation>
+    </message>
+    <message>
+        <source>{count} {unit} at long range</source>
+        <translation>{count} {unit} na dalekim zasięgu</translation>
+    </message>
+    <message>
+        <source>No more interceptors</source>
+        <translation>Koniec przechwytywania</translation>
+    </message>
+    <message>
+        <source>{flight} moves to {place}</source>
+        <translation>{flight} → {place}</translation>
+    </message>
+    <message>
+        <source>The Nike stands at {place}</source>
+        <translation>Polowa bateria Nike: {place}</translation>
+    </message>
+    <message>
+        <source>{unit} to {city}</source>
+        <translation>{unit} → {city}</translation>
+    </message>
+    <message>
+        <source>Take the {unit} off its base again</source>
+        <translation>Zdejmij z bazy: {unit}</translation>
+    </message>
+    <message>
+        <source>Place all other bombers for me</source>
+        <translation>Rozmieść za mnie pozostałe bombowce</translation>
+    </message>
+    <message>
+        <source>All bombers stand as they shall</source>
+        <translation>Bombowce stoją, jak trzeba</translation>
+    </message>
+    <message>
+        <source>{city} holds {bombers}: a base takes two types at most</source>
+        <translation>{city}: są tu {bombers}, a baza mieści najwyżej dwa typy</translation>
+    </message>
+    <message>
+        <source>V-bombers start in London only</source>
+        <translation>Bombowce V zaczynają tylko w Londynie</translation>
+    </message>
+    <message>
+        <source>American bombers start in the cities A, D and H to S</source>
+        <translation>Bombowce amerykańskie zaczynają w miastach A, D oraz od H do S</translation>
+    </message>
+    <message>
+        <source>No bomber starts in Greenland in this scenario</source>
+        <translation>W tym scenariuszu żaden bombowiec nie zaczyna na Grenlandii</translation>
+    </message>
+    <message>
+        <source>With the companion rules no bomber starts in Greenland</source>
+        <translation>Z zasadami modułu S żaden bombowiec nie zaczyna na Grenlandii</translation>
+    </message>
+    <message>
+        <source>{city} is full: this scenario begins with {limit} bombers at a base</source>
+        <translation>{city}: baza pełna, w tym scenariuszu na początku mieści {limit}</translation>
+    </message>
+    <message>
+        <source>{unit} at {place}: fire the nuclear missile?</source>
+        <translation>{place}, {unit}: odpalić pocisk nuklearny?</translation>
+    </message>
+    <message>
+        <source>{unit} at {place}: which formation does it fire at?</source>
+        <translation>{place}, {unit}: do której formacji strzela?</translation>
+    </message>
+    <message>
+        <source>{flight} is not at {place}, where the {unit} stands</source>
+        <translation>{flight}: to nie ten heks, {unit} stoi tu: {place}</translation>
+    </message>
+    <message>
+        <source>{flight} has no {unit}, the type that is hit first here</source>
+        <translation>{flight}: brak {unit}, a ten typ ginie tu pierwszy</translation>
+    </message>
+    <message>
+        <source>{unit} fires at {bombers} at {place}</source>
+        <translation>{place}: {unit} strzela, cel: {bombers}</translation>
+    </message>
+    <message>
+        <source>The nuclear missile hit: roll for the points it costs (1d3)</source>
+        <translation>Pocisk nuklearny trafił: rzuć, ile punktów kosztuje (1d3)</translation>
+    </message>
+    <message>
+        <source>Does an SA-2 appear at {place}?</source>
+        <translation>{place}: czy pojawi się SA-2?</translation>
+    </message>
+    <message>
+        <source>{place}: a {face} on any die brings an SA-2</source>
+        <translation>{place}: {face} na którejkolwiek kości sprowadza SA-2</translation>
+    </message>
+    <message>
+        <source>{unit} at {place} missed: is it removed?</source>
+        <translation>{place}: {unit} chybia; czy bateria wypada z gry?</translation>
+    </message>
+    <message>
+        <source>Move your bombers; still to move: {count}</source>
+        <translation>Rusz swoje bombowce; czekają na ruch: {count}</translation>
+    </message>
+    <message>
+        <source>A bomber lands only after it has destroyed a city</source>
+        <translation>Bombowiec ląduje dopiero po zniszczeniu miasta</translation>
+    </message>
+    <message>
+        <source>Choose bombers in flight, then a hex</source>
+        <translation>Wybierz bombowce w locie, potem heks</translation>
+    </message>
+    <message>
+        <source>There is no such bomber</source>
+        <translation>Nie ma takiego bombowca</translation>
+    </message>
+    <message>
+        <source>This {unit} is not in flight</source>
+        <translation>Ten {unit} nie jest w locie</translation>
+    </message>
+    <message>
+        <source>This {unit} has moved this turn</source>
+        <translation>Ten {unit} już się ruszył w tej turze</translation>
+    </message>
+    <message>
+        <source>Only bombers of one hex move together: {one} and {other} are two</source>
+        <translation>Razem ruszają się tylko bombowce z jednego heksu: {one} i {other} to dwa heksy</translation>
+    </message>
+    <message>
+        <source>The {unit} began in {hex} and may not end its move there</source>
+        <translation>{hex}: tu {unit} zaczął i nie może tu skończyć ruchu</translation>
+    </message>
+    <message>
+        <source>Every bomber in flight moves to another hex</source>
+        <translation>Każdy bombowiec w locie rusza się do innego heksu</translation>
+    </message>
+    <message>
+        <source>{hex} is {far} hexes away: bombers move hex by hex, the {unit} has {count} left</source>
+        <translation>{hex}: odległość {far}; bombowce ruszają się heks po heksie, a {unit} ma jeszcze {count}</translation>
+    </message>
+    <message>
+        <source>No bomber stays where it is: the {unit} must leave {hex}</source>
+        <translation>Żaden bombowiec nie zostaje w miejscu: {unit} musi opuścić {hex}</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Nic innego nie jest możliwe.</translation>
+    </message>
+    <message>
+        <source>One way is as good as the other.</source>
+        <translation>Wszystko jedno, którędy.</translation>
+    </message>
+    <message>
+        <source>{flight} is the most dangerous one in reach.</source>
+        <translation>{flight}: największe zagrożenie w zasięgu.</translation>
+    </message>
+    <message>
+        <source>The others are kept for the next turn.</source>
+        <translation>Pozostałe zostają na następną turę.</translation>
+    </message>
+    <message>
+        <source>The most dangerous formation of the hex.</source>
+        <translation>Najgroźniejsza formacja w heksie.</translation>
+    </message>
+    <message>
+        <source>Washington is worth a few points.</source>
+        <translation>Waszyngton jest wart kilku punktów.</translation>
+    </message>
+    <message>
+        <source>The missile is kept for Washington.</source>
+        <translation>Pocisk zostaje dla Waszyngtonu.</translation>
+    </message>
+    <message>
+        <source>The next formation flies to {city}.</source>
+        <translation>Tam leci następna formacja: {city}.</translation>
+    </message>
+    <message>
+        <source>From the middle of the continent it reaches most.</source>
+        <translation>Ze środka kontynentu ma najwięcej w zasięgu.</translation>
+    </message>
+    <message>
+        <source>The last step of most ways to Omaha leads over it.</source>
+        <translation>Tędy wiedzie ostatni krok większości dróg do Omahy.</translation>
+    </message>
+    <message>
+        <source>The bases nearest to the Pole are filled first.</source>
+        <translation>Najpierw zapełnia się bazy najbliższe bieguna.</translation>
+    </message>
+    <message>
+        <source>That base is attacked least.</source>
+        <translation>Tę bazę atakuje się najrzadziej.</translation>
+    </message>
+    <message>
+        <source>The best of those that were lost comes back first.</source>
+        <translation>Najpierw wraca najlepszy z utraconych.</translation>
+    </message>
+    <message>
+        <source>From there the way back is short.</source>
+        <translation>Stamtąd droga powrotna jest krótka.</translation>
+    </message>
+    <message>
+        <source>Two bombers stay down: without any the war is lost.</source>
+        <translation>Dwa bombowce zostają na ziemi: bez żadnego wojna jest przegrana.</translation>
+    </message>
+    <message>
+        <source>There is nothing to attack.</source>
+        <translation>Nie ma czego atakować.</translation>
+    </message>
+    <message>
+        <source>Its base is in danger, or its target is near.</source>
+        <translation>Jego baza jest zagrożona albo cel jest blisko.</translation>
+    </message>
+    <message>
+        <source>They are over {city}.</source>
+        <translation>Są już nad celem: {city}.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to attack.</source>
+        <translation>Nie zostało nic do zaatakowania.</translation>
+    </message>
+    <message>
+        <source>Towards {city}, around what shoots.</source>
+        <translation>Kierunek: {city}, z dala od tego, co strzela.</translation>
+    </message>
+    <message>
+        <source>Who waits is only shot at once more.</source>
+        <translation>Kto czeka, tego tylko ostrzelają jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The worst attacker takes the -1.</source>
+        <translation>Najgorszy w ataku bierze −1.</translation>
+    </message>
+    <message>
+        <source>No bomber will be there soon.</source>
+        <translation>Prędko nie będzie tam bombowca.</translation>
+    </message>
+    <message>
+        <source>To the Kara Sea, away from the ASW ship.</source>
+        <translation>Na Morze Karskie, z dala od okrętu ZOP.</translation>
+    </message>
+    <message>
+        <source>It is where it should be.</source>
+        <translation>Jest tam, gdzie powinien.</translation>
+    </message>
+    <message>
+        <source>{city} is destroyed: draw a nuclear counter.</source>
+        <translation>{city}: miasto zniszczone, dobierz żeton nuklearny.</translation>
+    </message>
+    <message>
+        <source>{city} is destroyed: roll for the points.</source>
+        <translation>{city}: miasto zniszczone, rzuć na punkty.</translation>
+    </message>
+    <message>
+        <source>{city}: are bombers caught on the ground?</source>
+        <translation>{city}: czy bombowce zostały zaskoczone na ziemi?</translation>
+    </message>
+    <message>
+        <source>Draw a bomber that is caught on the ground.</source>
+        <translation>Dobierz bombowiec zaskoczony na ziemi.</translation>
+    </message>
+    <message>
+        <source>Sudden death: an even die ends the game.</source>
+        <translation>Nagła śmierć: parzysta kość kończy grę.</translation>
+    </message>
+    <message>
+        <source>{interceptors} against {bombers} at {place}</source>
+        <translation>{place}: {interceptors} kontra {bombers}</translation>
+    </message>
+    <message>
+        <source>Does the Su-9 reach the bombers at {place}?</source>
+        <translation>{place}: czy Su-9 sięgnie bombowców?</translation>
+    </message>
+    <message>
+        <source>{unit} at {first}; at {other} it needs {face}</source>
+        <translation>{unit} → {first}; {other} wymaga {face}</translation>
+    </message>
+    <message>
+        <source>{unit} at {first}</source>
+        <translation>{unit} → {first}</translation>
+    </message>
+    <message>
+        <source>Draw the event of the turn.</source>
+        <translation>Dobierz zdarzenie tej tury.</translation>
+    </message>
+    <message>
+        <source>The Soviets hunt your submarine.</source>
+        <translation>Strona radziecka tropi twój okręt podwodny.</translation>
+    </message>
+    <message>
+        <source>Soviet submarines attack.</source>
+        <translation>Radziecki atak spod wody.</translation>
+    </message>
+    <message>
+        <source>Soviet missile: roll for the city.</source>
+        <translation>Radziecki pocisk: rzuć, w które miasto.</translation>
+    </message>
+    <message>
+        <source>{unit}: roll for its base.</source>
+        <translation>{unit}: rzuć na bazę.</translation>
+    </message>
+    <message>
+        <source>Where is the {unit} based?</source>
+        <translation>Gdzie bazuje {unit}?</translation>
+    </message>
+    <message>
+        <source>{city} is no base of the {unit}: only A, B and C are</source>
+        <translation>{city}: to nie baza dla {unit}, są nimi tylko A, B i C</translation>
+    </message>
+    <message>
+        <source>{city} is destroyed: the {unit} cannot be based there</source>
+        <translation>{city}: miasto zniszczone, {unit} nie może tu bazować</translation>
+    </message>
+    <message>
+        <source>Bring back a destroyed bomber, {count} in all</source>
+        <translation>Przywróć zniszczony bombowiec; ile łącznie: {count}</translation>
+    </message>
+    <message>
+        <source>This {unit} is not destroyed</source>
+        <translation>Ten {unit} nie jest zniszczony</translation>
+    </message>
+    <message>
+        <source>American bombers come back in an American city or Greenland</source>
+        <translation>Bombowce amerykańskie wracają do miasta amerykańskiego lub na Grenlandię</translation>
+    </message>
+    <message>
+        <source>To the Long box: {count} {unit}.</source>
+        <translation>Na pole „Długa obsługa”: {count} {unit}.</translation>
+    </message>
+    <message>
+        <source>To the Normal box: {count} {unit}.</source>
+        <translation>Na pole „Zwykła obsługa”: {count} {unit}.</translation>
+    </message>
+    <message>
+        <source>{unit} joins the Ready box.</source>
+        <translation>{unit} wchodzi na pole „Gotowe”.</translation>
+    </message>
+    <message>
+        <source>Ready again: {ready}.</source>
+        <translation>Znów gotowe: {ready}.</translation>
+    </message>
+    <message>
+        <source>From Long to Normal: {normal}.</source>
+        <translation>Z długiej obsługi do zwykłej: {normal}.</translation>
+    </message>
+    <message>
+        <source>Ready again: {ready}; from Long to Normal: {normal}.</source>
+        <translation>Znów gotowe: {ready}; z długiej obsługi do zwykłej: {normal}.</translation>
+    </message>
+    <message>
+        <source>{unit} stands Ready at {city}.</source>
+        <translation>{city}: {unit} stoi tu w gotowości.</translation>
+    </message>
+    <message>
+        <source>{unit} leaves the game.</source>
+        <translation>{unit} opuszcza grę.</translation>
+    </message>
+    <message>
+        <source>{planes} against {flight} at {place}.</source>
+        <translation>{place}: {planes} kontra {flight}.</translation>
+    </message>
+    <message>
+        <source>{planes} with a nuclear missile against {flight} at {place}.</source>
+        <translation>{place}: {planes} z pociskiem nuklearnym kontra {flight}.</translation>
+    </message>
+    <message>
+        <source>{unit}, test for the long range ({dice}): {passed} of {all} fight.</source>
+        <translation>{unit}, próba na daleki zasięg ({dice}): walczy {passed} z {all}.</translation>
+    </message>
+    <message>
+        <source>{planes} at {flight} ({dice}): {hits} hits.</source>
+        <translation>{planes} → {flight} ({dice}), trafienia: {hits}.</translation>
+    </message>
+    <message>
+        <source>{planes} at {flight} ({dice}): 1 hit.</source>
+        <translation>{planes} → {flight} ({dice}), 1 trafienie.</translation>
+    </message>
+    <message>
+        <source>The extra die at {flight} ({dice}) misses.</source>
+        <translation>Dodatkowa kość → {flight} ({dice}): pudło.</translation>
+    </message>
+    <message>
+        <source>The extra die at {flight} ({dice}) hits.</source>
+        <translation>Dodatkowa kość → {flight} ({dice}): trafienie.</translation>
+    </message>
+    <message>
+        <source>The nuclear missile of the {unit} misses ({die}).</source>
+        <translation>{unit}: pocisk nuklearny chybia ({die}).</translation>
+    </message>
+    <message>
+        <source>The nuclear missile of the {unit} ({die}) destroys {flights}.</source>
+        <translation>{unit}: pocisk nuklearny ({die}) niszczy wszystko w heksie: {flights}.</translation>
+    </message>
+    <message>
+        <source>Lost on the ground in {place}: {units}.</source>
+        <translation>Stracone na ziemi, {place}: {units}.</translation>
+    </message>
+    <message>
+        <source>Lost at {place}: {units}.</source>
+        <translation>Stracone, {place}: {units}.</translation>
+    </message>
+    <message>
+        <source>Called home, with nothing left to attack: {units}.</source>
+        <translation>Odwołane, bo nie mają już czego atakować: {units}.</translation>
+    </message>
+    <message>
+        <source>No formation is left: your bombers take off for the last time.</source>
+        <translation>Nie ma już żadnej formacji: twoje bombowce startują po raz ostatni.</translation>
+    </message>
+    <message>
+        <source>Take-off from {city}: {units}.</source>
+        <translation>Start, {city}: {units}.</translation>
+    </message>
+    <message>
+        <source>To {place}: {units}.</source>
+        <translation>Ruch → {place}: {units}.</translation>
+    </message>
+    <message>
+        <source>The move ends at {place}: {units}.</source>
+        <translation>Ruch kończy się, {place}: {units}.</translation>
+    </message>
+    <message>
+        <source>No attack on {city}.</source>
+        <translation>{city}: bez ataku.</translation>
+    </message>
+    <message>
+        <source>Attack on {city}: {units}.</source>
+        <translation>Atak na cel {city}: {units}.</translation>
+    </message>
+    <message>
+        <source>{unit} over {city} needs {needs} and rolls {face}: it is shot down.</source>
+        <translation>{unit} nad celem {city}: potrzeba {needs}, wypada {face}, zestrzelony.</translation>
+    </message>
+    <message>
+        <source>{unit} over {city} needs {needs} and rolls {face}: it hits.</source>
+        <translation>{unit} nad celem {city}: potrzeba {needs}, wypada {face}, trafienie.</translation>
+    </message>
+    <message>
+        <source>{unit} lands in {city}.</source>
+        <translation>{unit} ląduje: {city}.</translation>
+    </message>
+    <message>
+        <source>{unit} has no base left to land at.</source>
+        <translation>{unit} nie ma już bazy do lądowania.</translation>
+    </message>
+    <message>
+        <source>The submarine sails to {place}; moves left: {left}.</source>
+        <translation>Okręt podwodny płynie: {place}; pozostałe ruchy: {left}.</translation>
+    </message>
+    <message>
+        <source>The submarine holds its position.</source>
+        <translation>Okręt podwodny czeka.</translation>
+    </message>
+    <message>
+        <source>The submarine fires at {city}; missiles left: {left}.</source>
+        <translation>Okręt podwodny strzela, cel: {city}; pozostałe pociski: {left}.</translation>
+    </message>
+    <message>
+        <source>The missile misses {city}.</source>
+        <translation>Pocisk chybia, cel: {city}.</translation>
+    </message>
+    <message>
+        <source>Your submarine is out of the game or has no missile left.</source>
+        <translation>Twojego okrętu podwodnego już nie ma albo nie ma on pocisków.</translation>
+    </message>
+    <message>
+        <source>Your submarine is out of the game.</source>
+        <translation>Twojego okrętu podwodnego już nie ma.</translation>
+    </message>
+    <message>
+        <source>The cities A, B and C are destroyed.</source>
+        <translation>Miasta A, B i C są zniszczone.</translation>
+    </message>
+    <message>
+        <source>The nuclear missile was used twice.</source>
+        <translation>Pocisku nuklearnego użyto już dwa razy.</translation>
+    </message>
+    <message>
+        <source>No Nike is left.</source>
+        <translation>Nie ma już Nike.</translation>
+    </message>
+    <message>
+        <source>All formations have taken off.</source>
+        <translation>Wszystkie formacje już wystartowały.</translation>
+    </message>
+    <message>
+        <source>You have no bomber on the ground.</source>
+        <translation>Nie masz bombowca na ziemi.</translation>
+    </message>
+    <message>
+        <source>None of your bombers is destroyed.</source>
+        <translation>Żaden twój bombowiec nie jest zniszczony.</translation>
+    </message>
+    <message>
+        <source>Fewer than three American and Canadian cities are destroyed.</source>
+        <translation>Zniszczono mniej niż trzy miasta amerykańskie i kanadyjskie.</translation>
+    </message>
+    <message>
+        <source>No Soviet city stands to take off from.</source>
+        <translation>Żadne miasto radzieckie już nie stoi.</translation>
+    </message>
+    <message>
+        <source>No base is left for the Tu-126.</source>
+        <translation>Nie ma już bazy dla Tu-126.</translation>
+    </message>
+    <message>
+        <source>Event {number}: {title}.</source>
+        <translation>Zdarzenie {number}: {title}.</translation>
+    </message>
+    <message>
+        <source>The event deck is empty: no event happens.</source>
+        <translation>Talia zdarzeń jest pusta: nie ma zdarzenia.</translation>
+    </message>
+    <message>
+        <source>Event {number} has no effect. {why}</source>
+        <translation>Zdarzenie {number} nie ma skutku. {why}</translation>
+    </message>
+    <message>
+        <source>You keep event {number}, {title}, until you want to use it.</source>
+        <translation>Zdarzenie {number}, {title}: zatrzymujesz kartę, aż zechcesz jej użyć.</translation>
+    </message>
+    <message>
+        <source>Event {number} is shuffled into the deck again.</source>
+        <translation>Zdarzenie {number} wtasowano z powrotem do talii.</translation>
+    </message>
+    <message>
+        <source>Up to {count} bombers may take off this turn, for the last time.</source>
+        <translation>W tej turze po raz ostatni mogą wystartować bombowce, najwyżej {count}.</translation>
+    </message>
+    <message>
+        <source>A {unit} comes back on the ground at {city}.</source>
+        <translation>{unit} wraca na ziemię: {city}.</translation>
+    </message>
+    <message>
+        <source>No other destroyed bomber has a base to come back to.</source>
+        <translation>Żaden inny zniszczony bombowiec nie ma bazy, do której mógłby wrócić.</translation>
+    </message>
+    <message>
+        <source>Your submarine is hunted and gets away.</source>
+        <translation>Twój okręt podwodny uchodzi pościgowi.</translation>
+    </message>
+    <message>
+        <source>Your submarine is sunk at {place}.</source>
+        <translation>Twój okręt podwodny zatonął: {place}.</translation>
+    </message>
+    <message>
+        <source>Your submarine has one missile more: {missiles} in all.</source>
+        <translation>Twój okręt podwodny ma o jeden pocisk więcej, razem: {missiles}.</translation>
+    </message>
+    <message>
+        <source>A Soviet submarine fires, and its missile hits.</source>
+        <translation>Radziecki okręt podwodny strzela i jego pocisk trafia.</translation>
+    </message>
+    <message>
+        <source>The Soviet submarines do not hit.</source>
+        <translation>Radzieckie okręty podwodne nie trafiają.</translation>
+    </message>
+    <message>
+        <source>{interceptors} against {bombers} at {place}.</source>
+        <translation>{place}: {interceptors} kontra {bombers}.</translation>
+    </message>
+    <message>
+        <source>The Su-9 does not reach {place}: {face}. It stays Ready.</source>
+        <translation>{place}: Su-9 nie sięga bombowców, kość: {face}. Pozostaje gotowy.</translation>
+    </message>
+    <message>
+        <source>The Su-9 reaches {place}: {face}.</source>
+        <translation>{place}: Su-9 sięga bombowców, kość: {face}.</translation>
+    </message>
+    <message>
+        <source>{unit} fires at {place}. {result}</source>
+        <translation>{place}: {unit} strzela. {result}</translation>
+    </message>
+    <message>
+        <source>The {unit} at {place} fires a nuclear missile.</source>
+        <translation>{place}: {unit} odpala pocisk nuklearny.</translation>
+    </message>
+    <message>
+        <source>{face}: the {unit} at {place} is out of the game.</source>
+        <translation>{face}: {unit} wypada z gry ({place}).</translation>
+    </message>
+    <message>
+        <source>{face}: the {unit} at {place} stays.</source>
+        <translation>{face}: {unit} zostaje ({place}).</translation>
+    </message>
+    <message>
+        <source>The {unit} at {place} is out of the game.</source>
+        <translation>{place}: {unit} wypada z gry.</translation>
+    </message>
+    <message>
+        <source>No SA-2 at {place}: {faces}.</source>
+        <translation>{place}: nie ma SA-2 ({faces}).</translation>
+    </message>
+    <message>
+        <source>An SA-2 appears at {place}: {faces}.</source>
+        <translation>{place}: pojawia się SA-2 ({faces}).</translation>
+    </message>
+    <message>
+        <source>SA-2s come off the map: {places}.</source>
+        <translation>SA-2 schodzą z mapy: {places}.</translation>
+    </message>
+    <message>
+        <source>Rolled {faces}: {hits} hits.</source>
+        <translation>Wyrzucono {faces}; trafienia: {hits}.</translation>
+    </message>
+    <message>
+        <source>Rolled {faces}: 1 hit.</source>
+        <translation>Wyrzucono {faces}: 1 trafienie.</translation>
+    </message>
+    <message>
+        <source>Rolled {faces}: no hit.</source>
+        <translation>Wyrzucono {faces}: bez trafienia.</translation>
+    </message>
+    <message>
+        <source>{flight} takes off from {city}.</source>
+        <translation>{flight} startuje, baza: {city}.</translation>
+    </message>
+    <message>
+        <source>{flight} is already at {place}.</source>
+        <translation>{flight} już tu jest: {place}.</translation>
+    </message>
+    <message>
+        <source>{flight} flies to {city}, its primary target.</source>
+        <translation>{flight} leci na pierwszy cel: {city}.</translation>
+    </message>
+    <message>
+        <source>{flight} flies to {city}, its secondary target.</source>
+        <translation>{flight} leci na drugi cel: {city}.</translation>
+    </message>
+    <message>
+        <source>{flight} flies to {city}, its tertiary target.</source>
+        <translation>{flight} leci na trzeci cel: {city}.</translation>
+    </message>
+    <message>
+        <source>{flight} moves to {place}.</source>
+        <translation>{flight} → {place}.</translation>
+    </message>
+    <message>
+        <source>{flight} is detected: {bombers}.</source>
+        <translation>{flight} – wykrycie: {bombers}.</translation>
+    </message>
+    <message>
+        <source>{flight} loses {bombers}.</source>
+        <translation>{flight} traci: {bombers}.</translation>
+    </message>
+    <message>
+        <source>{flight} has attacked and leaves the game.</source>
+        <translation>{flight} kończy atak i opuszcza grę.</translation>
+    </message>
+    <message>
+        <source>{flight} is shot down.</source>
+        <translation>{flight}: zestrzelono.</translation>
+    </message>
+    <message>
+        <source>{flight} has nothing left to attack with or no target left.</source>
+        <translation>{flight} nie ma już czym atakować albo nie ma celu.</translation>
+    </message>
+    <message>
+        <source>A {unit} does not reach Cuba.</source>
+        <translation>{unit} nie dociera na Kubę.</translation>
+    </message>
+    <message>
+        <source>A {unit} lands in Cuba: 1 Soviet point at the end.</source>
+        <translation>{unit} ląduje na Kubie: na końcu 1 punkt radziecki.</translation>
+    </message>
+    <message>
+        <source>No more Soviet formations can take off.</source>
+        <translation>Żadna radziecka formacja nie może już wystartować.</translation>
+    </message>
+    <message>
+        <source>The card of {city} leaves the game: the city is destroyed.</source>
+        <translation>{city}: karta wypada z gry, bo miasto jest zniszczone.</translation>
+    </message>
+    <message>
+        <source>{unit} is caught on the ground and destroyed.</source>
+        <translation>{unit}: zaskoczony na ziemi i zniszczony.</translation>
+    </message>
+    <message>
+        <source>{city} is no target any more: rolled again.</source>
+        <translation>{city} nie jest już celem: ponowny rzut.</translation>
+    </message>
+    <message>
+        <source>{flight} fails over {city}: {failed} lost.</source>
+        <translation>{flight}, nieudany atak na cel {city}; stracone: {failed}.</translation>
+    </message>
+    <message>
+        <source>{flight} bombs {city}: {through} came through.</source>
+        <translation>{flight} bombarduje cel {city}; przedarły się: {through}.</translation>
+    </message>
+    <message>
+        <source>{flight} bombs {city}: {through} came through, {failed} lost.</source>
+        <translation>{flight} bombarduje cel {city}; przedarły się: {through}, stracone: {failed}.</translation>
+    </message>
+    <message>
+        <source>The Nike stands at {place}.</source>
+        <translation>Polowa bateria Nike: {place}.</translation>
+    </message>
+    <message>
+        <source>On the ground at {city}: {units}.</source>
+        <translation>Na ziemi, {city}: {units}.</translation>
+    </message>
+    <message>
+        <source>The {unit} at {city} is set aside again.</source>
+        <translation>{city}: {unit} znów odłożony na bok.</translation>
+    </message>
+    <message>
+        <source>Another formation is at {place}: the die is rolled again.</source>
+        <translation>{place}: stoi tu inna formacja, ponowny rzut kością.</translation>
+    </message>
+    <message>
+        <source>The United States</source>
+        <translation>Stany Zjednoczone</translation>
+    </message>
+    <message>
+        <source>The Soviet Union</source>
+        <translation>Związek Radziecki</translation>
+    </message>
+    <message>
+        <source>Turn {turn}.</source>
+        <translation>Tura {turn}.</translation>
+    </message>
+    <message>
+        <source>{side}: {points} points, {total} in all.</source>
+        <translation>{side}, punkty: {points}, razem {total}.</translation>
+    </message>
+    <message>
+        <source>{side}: 1 point, {total} in all.</source>
+        <translation>{side}: 1 punkt, razem {total}.</translation>
+    </message>
+    <message>
+        <source>The nuclear missile costs you {points}: {total} points are left.</source>
+        <translation>Pocisk nuklearny kosztuje cię punkty: {points}; zostaje {total}.</translation>
+    </message>
+    <message>
+        <source>{side} has the {points} points that end the game.</source>
+        <translation>{side}: osiągnięto punkty kończące grę ({points}).</translation>
+    </message>
+    <message>
+        <source>{city} is destroyed by a submarine.</source>
+        <translation>{city}: zniszczone przez okręt podwodny.</translation>
+    </message>
+    <message>
+        <source>Your bombers destroy {city}.</source>
+        <translation>{city}: zniszczone przez twoje bombowce.</translation>
+    </message>
+    <message>
+        <source>Soviet bombers destroy {city}.</source>
+        <translation>{city}: zniszczone przez radzieckie bombowce.</translation>
+    </message>
+    <message>
+        <source>The {unit} flies from {city}.</source>
+        <translation>{unit} lata z bazy: {city}.</translation>
+    </message>
+    <message>
+        <source>The {unit} is lost with its base, {city}.</source>
+        <translation>{unit} przepada razem z bazą: {city}.</translation>
+    </message>
+    <message>
+        <source>The game is over: the United States wins.</source>
+        <translation>Koniec gry: wygrywają Stany Zjednoczone.</translation>
+    </message>
+    <message>
+        <source>The game is over: the Soviet Union wins.</source>
+        <translation>Koniec gry: wygrywa Związek Radziecki.</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw.</source>
+        <translation>Koniec gry: remis.</translation>
+    </message>
+    <message>
+        <source>{flight}: draw its base.</source>
+        <translation>{flight}: dobierz bazę.</translation>
+    </message>
+    <message>
+        <source>{flight}: roll for its target.</source>
+        <translation>{flight}: rzuć na cel.</translation>
+    </message>
+    <message>
+        <source>{flight}: roll for its next target.</source>
+        <translation>{flight}: rzuć na następny cel.</translation>
+    </message>
+    <message>
+        <source>{flight} is detected: draw bomber {number} of 3.</source>
+        <translation>{flight} – wykrycie: dobierz bombowiec {number} z 3.</translation>
+    </message>
+    <message>
+        <source>A threshold was reached.</source>
+        <translation>Osiągnięto liczbę punktów.</translation>
+    </message>
+    <message>
+        <source>One side destroyed seven cities more than the other.</source>
+        <translation>Jedna strona zniszczyła o siedem miast więcej niż druga.</translation>
+    </message>
+    <message>
+        <source>You have no bomber left.</source>
+        <translation>Nie masz już bombowca.</translation>
+    </message>
+    <message>
+        <source>The last flights are over.</source>
+        <translation>Ostatnie loty dobiegły końca.</translation>
+    </message>
+    <message>
+        <source>The war has lasted 60 turns.</source>
+        <translation>Wojna trwała 60 tur.</translation>
+    </message>
+    <message>
+        <source>Sudden death.</source>
+        <translation>Nagła śmierć.</translation>
+    </message>
+    <message>
+        <source>You win {blue} to {red}. {why}</source>
+        <translation>Wygrywasz {blue} do {red}. {why}</translation>
+    </message>
+    <message>
+        <source>You lose {blue} to {red}. {why}</source>
+        <translation>Przegrywasz {blue} do {red}. {why}</translation>
+    </message>
+    <message>
+        <source>A draw, {blue} to {red}. {why}</source>
+        <translation>Remis, {blue} do {red}. {why}</translation>
+    </message>
+    <message>
+        <source>Red Menace</source>
+        <translation>Red Menace</translation>
+    </message>
+    <message>
+        <source>Autopilot</source>
+        <translation>Autopilot</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>Stany Zjednoczone</translation>
+    </message>
+    <message>
+        <source>Send interceptors against a formation, or end the interceptions.</source>
+        <translation>Wyślij myśliwce przeciw formacji albo zakończ przechwytywanie.</translation>
+    </message>
+    <message>
+        <source>{flight} flies on over {place}: send interceptors now?</source>
+        <translation>{flight} leci dalej, {place}: wysłać teraz myśliwce?</translation>
+    </message>
+    <message>
+        <source>Only {flight} can be met now, while it is on the move</source>
+        <translation>Teraz, podczas ruchu, można walczyć tylko z jedną formacją: {flight}</translation>
+    </message>
+    <message>
+        <source>There is no such formation in flight</source>
+        <translation>Nie ma takiej formacji w locie</translation>
+    </message>
+    <message>
+        <source>No interceptor is chosen</source>
+        <translation>Nie wybrano myśliwca</translation>
+    </message>
+    <message>
+        <source>Only your own interceptors meet formations</source>
+        <translation>Z formacjami walczą tylko twoje myśliwce</translation>
+    </message>
+    <message>
+        <source>Each type is named once for each range, with its number</source>
+        <translation>Każdy typ podaje się raz na każdy zasięg, z liczbą</translation>
+    </message>
+    <message>
+        <source>The extra die has the values of an American interceptor that is sent</source>
+        <translation>Dodatkowa kość ma liczby wysłanego myśliwca amerykańskiego</translation>
+    </message>
+    <message>
+        <source>No Ready interceptor reaches {flight}</source>
+        <translation>{flight}: żaden gotowy myśliwiec tu nie sięga</translation>
+    </message>
+    <message>
+        <source>Interceptors were assigned to {flight} this turn already</source>
+        <translation>{flight}: w tej turze już przydzielono myśliwce</translation>
+    </message>
+    <message>
+        <source>The {unit} with the missile must be among those that are sent</source>
+        <translation>{unit} z pociskiem musi być wśród wysłanych</translation>
+    </message>
+    <message>
+        <source>With the missile the {unit} meets it at normal range</source>
+        <translation>Z pociskiem {unit} walczy z nią na zwykłym zasięgu</translation>
+    </message>
+    <message>
+        <source>The {unit} meets it at long range only, one hex from its city</source>
+        <translation>{unit} walczy z nią tylko na dalekim zasięgu, o jeden heks od swojego miasta</translation>
+    </message>
+    <message>
+        <source>The {unit} meets it at normal range, over its city</source>
+        <translation>{unit} walczy z nią na zwykłym zasięgu, nad swoim miastem</translation>
+    </message>
+    <message>
+        <source>Of {unit} {ready} are Ready, not {wanted}</source>
+        <translation>{unit}: gotowe {ready}, nie {wanted}</translation>
+    </message>
+    <message>
+        <source>{unit} that may still try the long range this turn: {left}</source>
+        <translation>{unit}, które mogą jeszcze w tej turze próbować dalekiego zasięgu: {left}</translation>
+    </message>
+    <message>
+        <source>Does the {unit} reach {flight} in time?</source>
+        <translation>{flight}: czy {unit} zdąży?</translation>
+    </message>
+    <message>
+        <source>The {unit} fires its nuclear missile at {flight}.</source>
+        <translation>{unit} odpala pocisk nuklearny, cel: {flight}.</translation>
+    </message>
+    <message>
+        <source>What does the nuclear missile cost? (1d3)</source>
+        <translation>Ile kosztuje pocisk nuklearny? (1d3)</translation>
+    </message>
+    <message>
+        <source>What does the nuclear missile over a city cost? (1d6)</source>
+        <translation>Ile kosztuje pocisk nuklearny nad miastem? (1d6)</translation>
+    </message>
+    <message>
+        <source>The extra die of the EC-121 at {flight}, as {unit}.</source>
+        <translation>Dodatkowa kość EC-121 ({unit}), cel: {flight}.</translation>
+    </message>
+    <message>
+        <source>{planes} against {flight}.</source>
+        <translation>{planes} kontra {flight}.</translation>
+    </message>
+    <message>
+        <source>Places left for F-102 and F-89H at long range this turn: {left}</source>
+        <translation>Miejsca dla F-102 i F-89H na dalekim zasięgu w tej turze: {left}</translation>
+    </message>
+    <message>
+        <source>Places left for F-102 and F-89H over Canadian cities this turn: {left}</source>
+        <translation>Miejsca dla F-102 i F-89H nad miastami kanadyjskimi w tej turze: {left}</translation>
+    </message>
+    <message>
+        <source>Places left for Americans over {city} this turn: {left}</source>
+        <translation>Miejsca dla Amerykanów w tej turze, {city}: {left}</translation>
+    </message>
+    <message>
+        <source>Places left at long range from Greenland this turn: {left}</source>
+        <translation>Miejsca na dalekim zasięgu od Grenlandii w tej turze: {left}</translation>
+    </message>
+    <message>
+        <source>Places left against {flight} after event 19, the F-106 aside: {left}</source>
+        <translation>{flight}, miejsca po zdarzeniu 19, nie licząc F-106: {left}</translation>
+    </message>
+    <message>
+        <source>Over a Canadian city F-102 and F-89H fight only together with a Canadian interceptor</source>
+        <translation>Nad miastem kanadyjskim F-102 i F-89H walczą tylko razem z myśliwcem kanadyjskim</translation>
+    </message>
+    <message>
+        <source>back next turn</source>
+        <translation>wraca za turę</translation>
+    </message>
+    <message>
+        <source>misses the next turn</source>
+        <translation>traci następną turę</translation>
+    </message>
+    <message>
+        <source>takes off on {face}+, then misses the next turn</source>
+        <translation>startuje od {face}, potem traci następną turę</translation>
+    </message>
+    <message>
+        <source>uses up card 8; {cost}</source>
+        <translation>zużywa kartę 8; {cost}</translation>
+    </message>
+    <message>
+        <source>The {unit} has failed its test for the long range this turn</source>
+        <translation>{unit}: próba na daleki zasięg już się w tej turze nie udała</translation>
+    </message>
+    <message>
+        <source>No {unit} is Ready</source>
+        <translation>{unit}: brak gotowych</translation>
+    </message>
+    <message>
+        <source>There is no {unit} in this game any more</source>
+        <translation>{unit}: w tej grze już ich nie ma</translation>
+    </message>
+    <message>
+        <source>The {unit} is not in play yet</source>
+        <translation>{unit} nie jest jeszcze w grze</translation>
+    </message>
+    <message>
+        <source>Nothing is met at long range while it is on the move</source>
+        <translation>Podczas ruchu nie walczy się na dalekim zasięgu</translation>
+    </message>
+    <message>
+        <source>The F-106 at {city} reaches {count} hexes; {place} is farther away</source>
+        <translation>{city}: stojący tu F-106 sięga na {count} heksy; {place} leży dalej</translation>
+    </message>
+    <message>
+        <source>The F-106 at {city} reaches 1 hex; {place} is farther away</source>
+        <translation>{city}: stojący tu F-106 sięga na 1 heks; {place} leży dalej</translation>
+    </message>
+    <message>
+        <source>The Arrow never fights over an American city</source>
+        <translation>Arrow nigdy nie walczy nad miastem amerykańskim</translation>
+    </message>
+    <message>
+        <source>The F-106 fights over a Canadian city only with a nuclear missile</source>
+        <translation>F-106 walczy nad miastem kanadyjskim tylko z pociskiem nuklearnym</translation>
+    </message>
+    <message>
+        <source>{unit} fights only over a {nation} city that stands</source>
+        <translation>{unit} chroni tylko stojące miasta {nation}</translation>
+    </message>
+    <message>
+        <source>No {nation} city stands within {count} hexes of {place}</source>
+        <translation>Miasta {nation}: żadne nie stoi w odległości do {count} heksów ({place})</translation>
+    </message>
+    <message>
+        <source>No {nation} city stands within 1 hex of {place}</source>
+        <translation>Miasta {nation}: żadne nie stoi w odległości 1 heksu ({place})</translation>
+    </message>
+    <message>
+        <source>You do not hold card 8</source>
+        <translation>Nie masz karty 8</translation>
+    </message>
+    <message>
+        <source>Only F-89H, F-102 and F-106 carry the nuclear missile</source>
+        <translation>Pocisk nuklearny przenoszą tylko F-89H, F-102 i F-106</translation>
+    </message>
+    <message>
+        <source>The EC-121 is not in the air</source>
+        <translation>EC-121 nie jest w powietrzu</translation>
+    </message>
+    <message>
+        <source>The extra die of the EC-121 was rolled this turn</source>
+        <translation>Dodatkową kością EC-121 już w tej turze rzucono</translation>
+    </message>
+    <message>
+        <source>Launch up to {count} bombers</source>
+        <translation>Wypuść bombowce, najwyżej {count}</translation>
+    </message>
+    <message>
+        <source>Choose bombers on the ground and their base</source>
+        <translation>Wybierz bombowce na ziemi i ich bazę</translation>
+    </message>
+    <message>
+        <source>{city} is destroyed: nothing takes off there</source>
+        <translation>{city}: miasto zniszczone, nic stąd nie startuje</translation>
+    </message>
+    <message>
+        <source>{count} bombers are too many: {left} may still take off this turn</source>
+        <translation>Bombowce: {count} to za dużo; w tej turze mogą jeszcze wystartować: {left}</translation>
+    </message>
+    <message>
+        <source>Choose bombers on the ground in {city}</source>
+        <translation>Wybierz bombowce na ziemi: {city}</translation>
+    </message>
+    <message>
+        <source>This {unit} is not on the ground</source>
+        <translation>Ten {unit} nie jest na ziemi</translation>
+    </message>
+    <message>
+        <source>This {unit} stands in {base}, not in {city}</source>
+        <translation>Ten {unit} stoi gdzie indziej: {base}, nie {city}</translation>
+    </message>
+    <message>
+        <source>American</source>
+        <translation>amerykańskie</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <translation>kanadyjskie</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <translation>brytyjskie</translation>
+    </message>
+    <message>
+        <source>Soviet</source>
+        <translation>radzieckie</translation>
+    </message>
+    <message>
+        <source>Cuban</source>
+        <translation>kubańskie</translation>
+    </message>
+    <message>
+        <source>{hex} {name}</source>
+        <translation>{hex} {name}</translation>
+    </message>
+    <message>
+        <source>M-50</source>
+        <translation>M-50</translation>
+    </message>
+    <message>
+        <source>Cuba flight</source>
+        <translation>Formacja kubańska</translation>
+    </message>
+    <message>
+        <source>Formation {letter}</source>
+        <translation>Formacja {letter}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} i {second}</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>Take-off</source>
+        <translation>Start ZSRR</translation>
+    </message>
+    <message>
+        <source>Soviet move</source>
+        <translation>Ruch radziecki</translation>
+    </message>
+    <message>
+        <source>Detection</source>
+        <translation>Wykrycie</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Przechwytywanie</translation>
+    </message>
+    <message>
+        <source>SAMs</source>
+        <translation>Rakiety</translation>
+    </message>
+    <message>
+        <source>Soviet attack</source>
+        <translation>Atak radziecki</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Twój ruch</translation>
+    </message>
+    <message>
+        <source>Soviet interceptors</source>
+        <translation>Radzieckie myśliwce</translation>
+    </message>
+    <message>
+        <source>SA-2</source>
+        <translation>SA-2</translation>
+    </message>
+    <message>
+        <source>Your attack</source>
+        <translation>Twój atak</translation>
+    </message>
+    <message>
+        <source>Submarine</source>
+        <translation>Okręt podw.</translation>
+    </message>
+    <message>
+        <source>Stand by</source>
+        <translation>Obsługa</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tura {turn}</translation>
+    </message>
+    <message>
+        <source>Where does the {unit} land?</source>
+        <translation>Gdzie ląduje {unit}?</translation>
+    </message>
+    <message>
+        <source>First the {unit} lands that is asked for</source>
+        <translation>Najpierw ląduje ten, o którego chodzi: {unit}</translation>
+    </message>
+    <message>
+        <source>The bomber lands in a city</source>
+        <translation>Bombowiec ląduje w mieście</translation>
+    </message>
+    <message>
+        <source>V-bombers land in London only</source>
+        <translation>Bombowce V lądują tylko w Londynie</translation>
+    </message>
+    <message>
+        <source>American bombers land in American cities, in Greenland or London</source>
+        <translation>Bombowce amerykańskie lądują w miastach amerykańskich, na Grenlandii lub w Londynie</translation>
+    </message>
+    <message>
+        <source>{city} takes no part in this scenario</source>
+        <translation>{city} nie bierze udziału w tym scenariuszu</translation>
+    </message>
+    <message>
+        <source>{city} is destroyed</source>
+        <translation>{city}: miasto zniszczone</translation>
+    </message>
+    <message>
+        <source>{city} is full: it takes {limit} bombers</source>
+        <translation>{city}: baza pełna, mieści {limit}</translation>
+    </message>
+    <message>
+        <source>{flight} attacks {city}.</source>
+        <translation>{flight} atakuje, cel: {city}.</translation>
+    </message>
+    <message>
+        <source>Do the Tu-95s reach Cuba?</source>
+        <translation>Czy Tu-95 dotrą na Kubę?</translation>
+    </message>
+    <message>
+        <source>{flight}: which of the equally good hexes does it enter?</source>
+        <translation>{flight}: do którego z równie dobrych heksów leci?</translation>
+    </message>
+    <message>
+        <source>A formation takes a shortest way past the fewest cities and Nikes</source>
+        <translation>Formacja leci najkrótszą drogą, na której jest najmniej miast i baterii Nike</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra się skończyła</translation>
+    </message>
+    <message>
+        <source>You only watch this game</source>
+        <translation>Tę grę tylko oglądasz</translation>
+    </message>
+    <message>
+        <source>First comes the die or the draw: nothing else</source>
+        <translation>Najpierw kość albo dobranie, nic innego</translation>
+    </message>
+    <message>
+        <source>That is not possible in this phase</source>
+        <translation>W tej fazie to niemożliwe</translation>
+    </message>
+    <message>
+        <source>{flight}: roll for its hex.</source>
+        <translation>{flight}: rzuć na heks.</translation>
+    </message>
+    <message>
+        <source>Where does the F-106 stand?</source>
+        <translation>Gdzie stoi F-106?</translation>
+    </message>
+    <message>
+        <source>{city} is none of the cities A, D and H to S of the F-106</source>
+        <translation>{city}: F-106 stoi tylko w miastach A, D oraz od H do S</translation>
+    </message>
+    <message>
+        <source>Where does the Nike stand?</source>
+        <translation>Gdzie stoi polowa bateria Nike?</translation>
+    </message>
+    <message>
+        <source>{place}: the Nike does not stand in the hex of a city</source>
+        <translation>{place}: bateria Nike nie stoi w heksie z miastem</translation>
+    </message>
+    <message>
+        <source>{place}: the Nike stands on land in the United States or Canada</source>
+        <translation>{place}: bateria Nike stoi na lądzie w USA lub Kanadzie</translation>
+    </message>
+    <message>
+        <source>{place}: the Nike stands on land</source>
+        <translation>{place}: bateria Nike stoi na lądzie</translation>
+    </message>
+    <message>
+        <source>{place}: the Nike stands below the DEW Line</source>
+        <translation>{place}: bateria Nike stoi poniżej linii DEW</translation>
+    </message>
+    <message>
+        <source>Bombers to place: {count} ({limit} at a base, of two types)</source>
+        <translation>Bombowce do rozmieszczenia: {count} (w bazie {limit}, dwóch typów)</translation>
+    </message>
+    <message>
+        <source>All bombers are placed: begin, or take some back</source>
+        <translation>Wszystkie bombowce mają bazę: zacznij albo zdejmij któryś</translation>
+    </message>
+    <message>
+        <source>{count} bombers have no base yet</source>
+        <translation>Bombowce jeszcze bez bazy: {count}</translation>
+    </message>
+    <message>
+        <source>All bombers have a base</source>
+        <translation>Wszystkie bombowce mają bazę</translation>
+    </message>
+    <message>
+        <source>There is no such bomber or no such city</source>
+        <translation>Nie ma takiego bombowca albo takiego miasta</translation>
+    </message>
+    <message>
+        <source>This {unit} has its base: take it back first</source>
+        <translation>Ten {unit} ma już bazę: najpierw go z niej zdejmij</translation>
+    </message>
+    <message>
+        <source>This {unit} begins in flight</source>
+        <translation>Ten {unit} zaczyna w locie</translation>
+    </message>
+    <message>
+        <source>This {unit} is not used in the scenario</source>
+        <translation>Tego typu ({unit}) w tym scenariuszu się nie używa</translation>
+    </message>
+    <message>
+        <source>This {unit} is not at a base</source>
+        <translation>Ten {unit} nie jest w bazie</translation>
+    </message>
+    <message>
+        <source>The F-106 is Ready again: put it into a city.</source>
+        <translation>F-106 jest znów gotowy: postaw go w mieście.</translation>
+    </message>
+    <message>
+        <source>{city} is none of the American cities A, D and H to S</source>
+        <translation>{city}: F-106 staje tylko w amerykańskich miastach A, D i od H do S</translation>
+    </message>
+    <message>
+        <source>Attack the cities below your bombers?</source>
+        <translation>Zaatakować miasta pod twoimi bombowcami?</translation>
+    </message>
+    <message>
+        <source>Your bombers attack Soviet cities and Havana</source>
+        <translation>Twoje bombowce atakują miasta radzieckie i Hawanę</translation>
+    </message>
+    <message>
+        <source>{city} is destroyed already</source>
+        <translation>{city}: miasto już zniszczone</translation>
+    </message>
+    <message>
+        <source>{city} cannot be attacked before event 1</source>
+        <translation>{city}: przed zdarzeniem 1 nie można atakować</translation>
+    </message>
+    <message>
+        <source>No bomber is over {city}: bombers attack from its hex</source>
+        <translation>{city}: nie ma tu bombowca, a atakuje się z heksu miasta</translation>
+    </message>
+    <message>
+        <source>It was decided about {city} this turn</source>
+        <translation>{city}: w tej turze już to rozstrzygnięto</translation>
+    </message>
+    <message>
+        <source>British bombers never attack {city}</source>
+        <translation>{city}: bombowce brytyjskie nigdy tu nie atakują</translation>
+    </message>
+    <message>
+        <source>Soviet radar aircraft: which bomber attacks {city} first, at -1?</source>
+        <translation>Radziecki latający radar, {city}: który bombowiec atakuje pierwszy, z −1?</translation>
+    </message>
+    <message>
+        <source>Choose one of the bombers that attack {city}</source>
+        <translation>Wybierz jeden z bombowców, które atakują cel: {city}</translation>
+    </message>
+    <message>
+        <source>Attack on {city}</source>
+        <translation>Atak na cel: {city}</translation>
+    </message>
+    <message>
+        <source>Soviet AEW</source>
+        <translation>Radzieckie AEW</translation>
+    </message>
+    <message>
+        <source>Submarine: moves left {moves}, missiles left {missiles}</source>
+        <translation>Okręt podwodny: pozostałe ruchy {moves}, pociski {missiles}</translation>
+    </message>
+    <message>
+        <source>Polaris at {city}</source>
+        <translation>Polaris → {city}</translation>
+    </message>
+    <message>
+        <source>The submarine has made its {count} moves of the game</source>
+        <translation>Okręt podwodny wykonał już wszystkie ruchy w grze ({count})</translation>
+    </message>
+    <message>
+        <source>{hex} is {far} hexes away: the submarine moves 1 hex a turn</source>
+        <translation>{hex}: odległość {far}; okręt podwodny rusza się o 1 heks na turę</translation>
+    </message>
+    <message>
+        <source>{place} is land: the submarine needs sea or ice</source>
+        <translation>{place} to ląd: okręt podwodny potrzebuje morza lub lodu</translation>
+    </message>
+    <message>
+        <source>The submarine fires at Soviet cities</source>
+        <translation>Okręt podwodny strzela do miast radzieckich</translation>
+    </message>
+    <message>
+        <source>The submarine has no missile left</source>
+        <translation>Okręt podwodny nie ma już pocisków</translation>
+    </message>
+    <message>
+        <source>The submarine cannot fire from {hex}: it needs a launch hex</source>
+        <translation>{hex}: stąd okręt podwodny nie może strzelać, potrzebny heks odpalania</translation>
+    </message>
+    <message>
+        <source>{city} is {far} hexes away: the missiles reach {range}</source>
+        <translation>{city}: odległość {far}, a pociski sięgają na {range}</translation>
+    </message>
+    <message>
+        <source>Fragile command</source>
+        <translation>Osłabione dowodzenie</translation>
+    </message>
+    <message>
+        <source>Once Omaha is destroyed, 2 bombers take off per turn, 4 with event 11: harder.</source>
+        <translation>Gdy zniszczona jest Omaha, startują 2 bombowce na turę, 4 przy zdarzeniu 11: trudniej.</translation>
+    </message>
+    <message>
+        <source>One more F-102</source>
+        <translation>Jeszcze jeden F-102</translation>
+    </message>
+    <message>
+        <source>You begin with 6 F-102 instead of 5: easier.</source>
+        <translation>Zaczynasz z 6 F-102 zamiast 5: łatwiej.</translation>
+    </message>
+    <message>
+        <source>Second Tu-28 at Moscow</source>
+        <translation>Drugi Tu-28 w Moskwie</translation>
+    </message>
+    <message>
+        <source>Two Tu-28 guard Moscow instead of one, unless the scenario has none: harder.</source>
+        <translation>Moskwy bronią dwa Tu-28 zamiast jednego, chyba że scenariusz nie ma żadnego: trudniej.</translation>
+    </message>
+    <message>
+        <source>Second SA-2 at Moscow</source>
+        <translation>Druga SA-2 w Moskwie</translation>
+    </message>
+    <message>
+        <source>Two SA-2 guard Moscow instead of one: much harder.</source>
+        <translation>Moskwy bronią dwie SA-2 zamiast jednej: dużo trudniej.</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <translation>Nagła śmierć</translation>
+    </message>
+    <message>
+        <source>When a side has its points, an even die ends the game at once; otherwise the next destroyed city brings another roll.</source>
+        <translation>Gdy strona ma swoje punkty, parzysta kość od razu kończy grę; w przeciwnym razie następne zniszczone miasto przynosi kolejny rzut.</translation>
+    </message>
+    <message>
+        <source>Caught on the ground</source>
+        <translation>Zaskoczone na ziemi</translation>
+    </message>
+    <message>
+        <source>A destroyed Soviet city may cost the Soviets bombers that have not taken off: easier.</source>
+        <translation>Zniszczone miasto radzieckie może kosztować stronę radziecką bombowce, które jeszcze nie wystartowały: łatwiej.</translation>
+    </message>
+    <message>
+        <source>Deployment and scramble</source>
+        <translation>Rozmieszczenie i alarmowy start</translation>
+    </message>
+    <message>
+        <source>The companion rules, all together: other surges of take-offs, air defences that appear by chance, no start in Greenland.</source>
+        <translation>Zasady z osobnego arkusza, wszystkie razem: inne fale startów, obrona przeciwlotnicza zjawiająca się losowo, bez startu na Grenlandii.</translation>
+    </message>
+    <message>
+        <source>Choose among equal paths</source>
+        <translation>Wybór z równych dróg</translation>
+    </message>
+    <message>
+        <source>You choose where a formation flies if two ways are equally good; otherwise it takes the hex with the lower number.</source>
+        <translation>Wybierasz, dokąd leci formacja, gdy dwie drogi są równie dobre; w przeciwnym razie leci do heksu o niższym numerze.</translation>
+    </message>
+    <message>
+        <source>{title} ({year})</source>
+        <translation>{title} ({year})</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenariusz</translation>
+    </message>
+    <message>
+        <source>What is in the air when the game begins, how many take off each turn, and the points that end the game.</source>
+        <translation>Co jest w locie na początku gry, ile startuje w każdej turze i ile punktów kończy grę.</translation>
+    </message>
+    <message>
+        <source>There is one side, the player.</source>
+        <translation>Jest jedna strona: gracz.</translation>
+    </message>
+    <message>
+        <source>{module} has air defences of its own and cannot be combined with {option}.</source>
+        <translation>Opcja „{module}” ma własną obronę przeciwlotniczą i nie łączy się z opcją „{option}”.</translation>
+    </message>
+    <message>
+        <source>{module} has a rule of its own instead of {option}.</source>
+        <translation>Opcja „{module}” ma własną zasadę zamiast opcji „{option}”.</translation>
+    </message>
+</context>
+<context>
+    <name>red_menace.data</name>
+    <message>
+        <source>Tu-16</source>
+        <translation>Tu-16</translation>
+    </message>
+    <message>
+        <source>Tu-95K/Kh-20</source>
+        <translation>Tu-95K/Kh-20</translation>
+    </message>
+    <message>
+        <source>M-4</source>
+        <translation>M-4</translation>
+    </message>
+    <message>
+        <source>Tu-95</source>
+        <translation>Tu-95</translation>
+    </message>
+    <message>
+        <source>M-50</source>
+        <translation>M-50</translation>
+    </message>
+    <message>
+        <source>IL-28</source>
+        <translation>IL-28</translation>
+    </message>
+    <message>
+        <source>B-47</source>
+        <translation>B-47</translation>
+    </message>
+    <message>
+        <source>Valiant</source>
+        <translation>Valiant</translation>
+    </message>
+    <message>
+        <source>Victor</source>
+        <translation>Victor</translation>
+    </message>
+    <message>
+        <source>Vulcan</source>
+        <translation>Vulcan</translation>
+    </message>
+    <message>
+        <source>B-52</source>
+        <translation>B-52</translation>
+    </message>
+    <message>
+        <source>B-58</source>
+        <translation>B-58</translation>
+    </message>
+    <message>
+        <source>F-102</source>
+        <translation>F-102</translation>
+    </message>
+    <message>
+        <source>F-106</source>
+        <translation>F-106</translation>
+    </message>
+    <message>
+        <source>F-89H</source>
+        <translation>F-89H</translation>
+    </message>
+    <message>
+        <source>CF-100</source>
+        <translation>CF-100</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Arrow</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Hunter</translation>
+    </message>
+    <message>
+        <source>Lightning</source>
+        <translation>Lightning</translation>
+    </message>
+    <message>
+        <source>Mig-19</source>
+        <translation>Mig-19</translation>
+    </message>
+    <message>
+        <source>Su-9</source>
+        <translation>Su-9</translation>
+    </message>
+    <message>
+        <source>Tu-28</source>
+        <translation>Tu-28</translation>
+    </message>
+    <message>
+        <source>SA-2</source>
+        <translation>SA-2</translation>
+    </message>
+    <message>
+        <source>SA-2 Moscow</source>
+        <translation>SA-2 (Moskwa)</translation>
+    </message>
+    <message>
+        <source>Nike</source>
+        <translation>Nike</translation>
+    </message>
+    <message>
+        <source>Nike DC</source>
+        <translation>Nike (Waszyngton)</translation>
+    </message>
+    <message>
+        <source>Bloodhound</source>
+        <translation>Bloodhound</translation>
+    </message>
+    <message>
+        <source>Tu-126</source>
+        <translation>Tu-126</translation>
+    </message>
+    <message>
+        <source>EC-121</source>
+        <translation>EC-121</translation>
+    </message>
+    <message>
+        <source>KC-135</source>
+        <translation>KC-135</translation>
+    </message>
+    <message>
+        <source>USS George Washington</source>
+        <translation>USS George Washington</translation>
+    </message>
+    <message>
+        <source>Soviet flight A-J</source>
+        <translation>Formacja radziecka A–J</translation>
+    </message>
+    <message>
+        <source>Cuba flight</source>
+        <translation>Formacja kubańska</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5 punktów</translation>
+    </message>
+    <message>
+        <source>1d6 points</source>
+        <translation>1d6 punktów</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 punktów</translation>
+    </message>
+    <message>
+        <source>8 points</source>
+        <translation>8 punktów</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 punktów</translation>
+    </message>
+    <message>
+        <source>6 points</source>
+        <translation>6 punktów</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <translation>4 punkty</translation>
+    </message>
+    <message>
+        <source>3 points</source>
+        <translation>3 punkty</translation>
+    </message>
+    <message>
+        <source>Moscow 10+1d6</source>
+        <translation>Moskwa 10+1d6</translation>
+    </message>
+    <message>
+        <source>Washington DC 10+1d6</source>
+        <translation>Waszyngton 10+1d6</translation>
+    </message>
+    <message>
+        <source>Polaris Missile</source>
+        <translation>Pocisk Polaris</translation>
+    </message>
+    <message>
+        <source>Sea of Japan</source>
+        <translation>Morze Japońskie</translation>
+    </message>
+    <message>
+        <source>Korea</source>
+        <translation>Korea</translation>
+    </message>
+    <message>
+        <source>Manchuria</source>
+        <translation>Mandżuria</translation>
+    </message>
+    <message>
+        <source>Eastern Mongolia</source>
+        <translation>Wschodnia Mongolia</translation>
+    </message>
+    <message>
+        <source>Western Mongolia</source>
+        <translation>Zachodnia Mongolia</translation>
+    </message>
+    <message>
+        <source>Altai</source>
+        <translation>Ałtaj</translation>
+    </message>
+    <message>
+        <source>Lake Balkhash</source>
+        <translation>Jezioro Bałchasz</translation>
+    </message>
+    <message>
+        <source>Tashkent</source>
+        <translation>Taszkent</translation>
+    </message>
+    <message>
+        <source>Turkmenia</source>
+        <translation>Turkmenia</translation>
+    </message>
+    <message>
+        <source>Persia</source>
+        <translation>Persja</translation>
+    </message>
+    <message>
+        <source>Vladivostok</source>
+        <translation>Władywostok</translation>
+    </message>
+    <message>
+        <source>Northern Manchuria</source>
+        <translation>Północna Mandżuria</translation>
+    </message>
+    <message>
+        <source>Chita</source>
+        <translation>Czyta</translation>
+    </message>
+    <message>
+        <source>Irkutsk</source>
+        <translation>Irkuck</translation>
+    </message>
+    <message>
+        <source>Krasnoyarsk</source>
+        <translation>Krasnojarsk</translation>
+    </message>
+    <message>
+        <source>Novosibirsk</source>
+        <translation>Nowosybirsk</translation>
+    </message>
+    <message>
+        <source>Kazakh Steppe</source>
+        <translation>Step Kazachski</translation>
+    </message>
+    <message>
+        <source>Aral Sea</source>
+        <translation>Jezioro Aralskie</translation>
+    </message>
+    <message>
+        <source>Caspian Sea</source>
+        <translation>Morze Kaspijskie</translation>
+    </message>
+    <message>
+        <source>La Perouse Strait</source>
+        <translation>Cieśnina La Pérouse’a</translation>
+    </message>
+    <message>
+        <source>Lower Amur</source>
+        <translation>Dolny Amur</translation>
+    </message>
+    <message>
+        <source>Upper Amur</source>
+        <translation>Górny Amur</translation>
+    </message>
+    <message>
+        <source>Vitim</source>
+        <translation>Witim</translation>
+    </message>
+    <message>
+        <source>Lower Tunguska</source>
+        <translation>Dolna Tunguzka</translation>
+    </message>
+    <message>
+        <source>Surgut</source>
+        <translation>Surgut</translation>
+    </message>
+    <message>
+        <source>Tyumen</source>
+        <translation>Tiumeń</translation>
+    </message>
+    <message>
+        <source>Sverdlovsk</source>
+        <translation>Swierdłowsk</translation>
+    </message>
+    <message>
+        <source>Lower Volga</source>
+        <translation>Dolna Wołga</translation>
+    </message>
+    <message>
+        <source>Caucasus</source>
+        <translation>Kaukaz</translation>
+    </message>
+    <message>
+        <source>Sea of Okhotsk</source>
+        <translation>Morze Ochockie</translation>
+    </message>
+    <message>
+        <source>Okhotsk Coast</source>
+        <translation>Wybrzeże Ochockie</translation>
+    </message>
+    <message>
+        <source>Yakutsk</source>
+        <translation>Jakuck</translation>
+    </message>
+    <message>
+        <source>Olenyok</source>
+        <translation>Oleniok</translation>
+    </message>
+    <message>
+        <source>Norilsk</source>
+        <translation>Norylsk</translation>
+    </message>
+    <message>
+        <source>Vorkuta</source>
+        <translation>Workuta</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Moscow</source>
+        <translation>Moskwa</translation>
+    </message>
+    <message>
+        <source>Kharkov</source>
+        <translation>Charków</translation>
+    </message>
+    <message>
+        <source>Petropavlovsk</source>
+        <translation>Pietropawłowsk</translation>
+    </message>
+    <message>
+        <source>Magadan</source>
+        <translation>Magadan</translation>
+    </message>
+    <message>
+        <source>Indigirka</source>
+        <translation>Indygirka</translation>
+    </message>
+    <message>
+        <source>Tiksi</source>
+        <translation>Tiksi</translation>
+    </message>
+    <message>
+        <source>Taymyr</source>
+        <translation>Tajmyr</translation>
+    </message>
+    <message>
+        <source>Kara Sea</source>
+        <translation>Morze Karskie</translation>
+    </message>
+    <message>
+        <source>Barents Sea</source>
+        <translation>Morze Barentsa</translation>
+    </message>
+    <message>
+        <source>Arkhangelsk</source>
+        <translation>Archangielsk</translation>
+    </message>
+    <message>
+        <source>Leningrad</source>
+        <translation>Leningrad</translation>
+    </message>
+    <message>
+        <source>Kiev</source>
+        <translation>Kijów</translation>
+    </message>
+    <message>
+        <source>Komandor Islands</source>
+        <translation>Wyspy Komandorskie</translation>
+    </message>
+    <message>
+        <source>Kolyma</source>
+        <translation>Kołyma</translation>
+    </message>
+    <message>
+        <source>East Siberian Sea</source>
+        <translation>Morze Wschodniosyberyjskie</translation>
+    </message>
+    <message>
+        <source>Laptev Sea</source>
+        <translation>Morze Łaptiewów</translation>
+    </message>
+    <message>
+        <source>Severnaya Zemlya Ice</source>
+        <translation>Lody Ziemi Północnej</translation>
+    </message>
+    <message>
+        <source>Franz Josef Ice</source>
+        <translation>Lody Ziemi Franciszka Józefa</translation>
+    </message>
+    <message>
+        <source>Murmansk</source>
+        <translation>Murmańsk</translation>
+    </message>
+    <message>
+        <source>Finland</source>
+        <translation>Finlandia</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation>Bałtyk</translation>
+    </message>
+    <message>
+        <source>Western Aleutians</source>
+        <translation>Zachodnie Aleuty</translation>
+    </message>
+    <message>
+        <source>Anadyr</source>
+        <translation>Anadyr</translation>
+    </message>
+    <message>
+        <source>Wrangel Ice</source>
+        <translation>Lody Wyspy Wrangla</translation>
+    </message>
+    <message>
+        <source>Makarov Basin Ice</source>
+        <translation>Lody Basenu Makarowa</translation>
+    </message>
+    <message>
+        <source>North Pole</source>
+        <translation>Biegun północny</translation>
+    </message>
+    <message>
+        <source>Nansen Basin Ice</source>
+        <translation>Lody Basenu Nansena</translation>
+    </message>
+    <message>
+        <source>Fram Strait</source>
+        <translation>Cieśnina Fram</translation>
+    </message>
+    <message>
+        <source>Norwegian Sea</source>
+        <translation>Morze Norweskie</translation>
+    </message>
+    <message>
+        <source>Norwegian Coast</source>
+        <translation>Wybrzeże Norwegii</translation>
+    </message>
+    <message>
+        <source>London</source>
+        <translation>Londyn</translation>
+    </message>
+    <message>
+        <source>Bering Sea</source>
+        <translation>Morze Beringa</translation>
+    </message>
+    <message>
+        <source>Nome</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Beaufort Ice</source>
+        <translation>Lody Morza Beauforta</translation>
+    </message>
+    <message>
+        <source>Canada Basin Ice</source>
+        <translation>Lody Basenu Kanadyjskiego</translation>
+    </message>
+    <message>
+        <source>Lincoln Sea Ice</source>
+        <translation>Lody Morza Lincolna</translation>
+    </message>
+    <message>
+        <source>Peary Land</source>
+        <translation>Ziemia Peary’ego</translation>
+    </message>
+    <message>
+        <source>Greenland Sea</source>
+        <translation>Morze Grenlandzkie</translation>
+    </message>
+    <message>
+        <source>Iceland Gap</source>
+        <translation>Przejście Islandzkie</translation>
+    </message>
+    <message>
+        <source>Scottish Approaches</source>
+        <translation>Podejścia Szkockie</translation>
+    </message>
+    <message>
+        <source>Eastern Aleutians</source>
+        <translation>Wschodnie Aleuty</translation>
+    </message>
+    <message>
+        <source>Anchorage</source>
+        <translation>Anchorage</translation>
+    </message>
+    <message>
+        <source>Fairbanks</source>
+        <translation>Fairbanks</translation>
+    </message>
+    <message>
+        <source>Banks Island Ice</source>
+        <translation>Lody Wyspy Banksa</translation>
+    </message>
+    <message>
+        <source>Queen Elizabeth Islands</source>
+        <translation>Wyspy Królowej Elżbiety</translation>
+    </message>
+    <message>
+        <source>Thule</source>
+        <translation>Thule</translation>
+    </message>
+    <message>
+        <source>Greenland Ice Sheet</source>
+        <translation>Lądolód Grenlandii</translation>
+    </message>
+    <message>
+        <source>Denmark Strait</source>
+        <translation>Cieśnina Duńska</translation>
+    </message>
+    <message>
+        <source>South of Iceland</source>
+        <translation>Na południe od Islandii</translation>
+    </message>
+    <message>
+        <source>Western Approaches</source>
+        <translation>Podejścia Zachodnie</translation>
+    </message>
+    <message>
+        <source>Gulf of Alaska</source>
+        <translation>Zatoka Alaska</translation>
+    </message>
+    <message>
+        <source>Yukon</source>
+        <translation>Jukon</translation>
+    </message>
+    <message>
+        <source>Mackenzie</source>
+        <translation>Mackenzie</translation>
+    </message>
+    <message>
+        <source>Cambridge Bay</source>
+        <translation>Cambridge Bay</translation>
+    </message>
+    <message>
+        <source>Foxe Basin</source>
+        <translation>Basen Foxe’a</translation>
+    </message>
+    <message>
+        <source>Baffin Island</source>
+        <translation>Ziemia Baffina</translation>
+    </message>
+    <message>
+        <source>Sondrestrom</source>
+        <translation>Sondrestrom</translation>
+    </message>
+    <message>
+        <source>Irminger Sea</source>
+        <translation>Morze Irmingera</translation>
+    </message>
+    <message>
+        <source>Reykjanes Ridge</source>
+        <translation>Grzbiet Reykjanes</translation>
+    </message>
+    <message>
+        <source>North Pacific</source>
+        <translation>Północny Pacyfik</translation>
+    </message>
+    <message>
+        <source>Queen Charlotte Sound</source>
+        <translation>Cieśnina Królowej Charlotty</translation>
+    </message>
+    <message>
+        <source>Northern British Columbia</source>
+        <translation>Północna Kolumbia Brytyjska</translation>
+    </message>
+    <message>
+        <source>Great Slave Lake</source>
+        <translation>Wielkie Jezioro Niewolnicze</translation>
+    </message>
+    <message>
+        <source>Keewatin</source>
+        <translation>Keewatin</translation>
+    </message>
+    <message>
+        <source>Hudson Strait</source>
+        <translation>Cieśnina Hudsona</translation>
+    </message>
+    <message>
+        <source>Ungava Bay</source>
+        <translation>Zatoka Ungava</translation>
+    </message>
+    <message>
+        <source>Labrador Sea</source>
+        <translation>Morze Labradorskie</translation>
+    </message>
+    <message>
+        <source>Charlie-Gibbs Zone</source>
+        <translation>Strefa Charlie-Gibbs</translation>
+    </message>
+    <message>
+        <source>Azores Approaches</source>
+        <translation>Podejścia Azorskie</translation>
+    </message>
+    <message>
+        <source>Juan de Fuca Ridge</source>
+        <translation>Grzbiet Juan de Fuca</translation>
+    </message>
+    <message>
+        <source>Seattle</source>
+        <translation>Seattle</translation>
+    </message>
+    <message>
+        <source>Edmonton</source>
+        <translation>Edmonton</translation>
+    </message>
+    <message>
+        <source>Churchill River</source>
+        <translation>Rzeka Churchill</translation>
+    </message>
+    <message>
+        <source>Hudson Bay Lowlands</source>
+        <translation>Nizina Zatoki Hudsona</translation>
+    </message>
+    <message>
+        <source>Northern Quebec</source>
+        <translation>Północny Quebec</translation>
+    </message>
+    <message>
+        <source>Goose Bay</source>
+        <translation>Goose Bay</translation>
+    </message>
+    <message>
+        <source>Off Newfoundland</source>
+        <translation>Wody Nowej Fundlandii</translation>
+    </message>
+    <message>
+        <source>Grand Banks</source>
+        <translation>Wielka Ławica</translation>
+    </message>
+    <message>
+        <source>California Current</source>
+        <translation>Prąd Kalifornijski</translation>
+    </message>
+    <message>
+        <source>San Francisco</source>
+        <translation>San Francisco</translation>
+    </message>
+    <message>
+        <source>Montana</source>
+        <translation>Montana</translation>
+    </message>
+    <message>
+        <source>Dakotas</source>
+        <translation>Dakoty</translation>
+    </message>
+    <message>
+        <source>Winnipeg</source>
+        <translation>Winnipeg</translation>
+    </message>
+    <message>
+        <source>Northern Ontario</source>
+        <translation>Północne Ontario</translation>
+    </message>
+    <message>
+        <source>Montreal</source>
+        <translation>Montreal</translation>
+    </message>
+    <message>
+        <source>Off Nova Scotia</source>
+        <translation>Wody Nowej Szkocji</translation>
+    </message>
+    <message>
+        <source>Laurentian Abyss</source>
+        <translation>Głębia Laurentyjska</translation>
+    </message>
+    <message>
+        <source>Mid Atlantic</source>
+        <translation>Środkowy Atlantyk</translation>
+    </message>
+    <message>
+        <source>Los Angeles</source>
+        <translation>Los Angeles</translation>
+    </message>
+    <message>
+        <source>Great Basin</source>
+        <translation>Wielka Kotlina</translation>
+    </message>
+    <message>
+        <source>Denver</source>
+        <translation>Denver</translation>
+    </message>
+    <message>
+        <source>Omaha</source>
+        <translation>Omaha</translation>
+    </message>
+    <message>
+        <source>Chicago</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>New York and Washington</source>
+        <translation>Nowy Jork i Waszyngton</translation>
+    </message>
+    <message>
+        <source>Boston</source>
+        <translation>Boston</translation>
+    </message>
+    <message>
+        <source>Sohm Plain</source>
+        <translation>Równina Sohm</translation>
+    </message>
+    <message>
+        <source>Sargasso North</source>
+        <translation>Północ Morza Sargassowego</translation>
+    </message>
+    <message>
+        <source>Off Baja California</source>
+        <translation>Wody Dolnej Kalifornii</translation>
+    </message>
+    <message>
+        <source>Sonora</source>
+        <translation>Sonora</translation>
+    </message>
+    <message>
+        <source>New Mexico</source>
+        <translation>Nowy Meksyk</translation>
+    </message>
+    <message>
+        <source>Dallas</source>
+        <translation>Dallas</translation>
+    </message>
+    <message>
+        <source>St Louis</source>
+        <translation>St. Louis</translation>
+    </message>
+    <message>
+        <source>Atlanta</source>
+        <translation>Atlanta</translation>
+    </message>
+    <message>
+        <source>Cape Hatteras</source>
+        <translation>Przylądek Hatteras</translation>
+    </message>
+    <message>
+        <source>Bermuda</source>
+        <translation>Bermudy</translation>
+    </message>
+    <message>
+        <source>Sargasso Sea</source>
+        <translation>Morze Sargassowe</translation>
+    </message>
+    <message>
+        <source>Nares Plain</source>
+        <translation>Równina Nares</translation>
+    </message>
+    <message>
+        <source>Revillagigedo</source>
+        <translation>Revillagigedo</translation>
+    </message>
+    <message>
+        <source>Gulf of California</source>
+        <translation>Zatoka Kalifornijska</translation>
+    </message>
+    <message>
+        <source>Rio Grande</source>
+        <translation>Rio Grande</translation>
+    </message>
+    <message>
+        <source>Texas Coast</source>
+        <translation>Wybrzeże Teksasu</translation>
+    </message>
+    <message>
+        <source>Gulf Coast</source>
+        <translation>Wybrzeże Zatoki Meksykańskiej</translation>
+    </message>
+    <message>
+        <source>Tampa</source>
+        <translation>Tampa</translation>
+    </message>
+    <message>
+        <source>Blake Plateau</source>
+        <translation>Płaskowyż Blake’a</translation>
+    </message>
+    <message>
+        <source>Bahamas Approaches</source>
+        <translation>Podejścia Bahamskie</translation>
+    </message>
+    <message>
+        <source>Western Atlantic</source>
+        <translation>Zachodni Atlantyk</translation>
+    </message>
+    <message>
+        <source>Eastern Pacific</source>
+        <translation>Wschodni Pacyfik</translation>
+    </message>
+    <message>
+        <source>Off Jalisco</source>
+        <translation>Wody Jalisco</translation>
+    </message>
+    <message>
+        <source>Central Mexico</source>
+        <translation>Środkowy Meksyk</translation>
+    </message>
+    <message>
+        <source>Veracruz</source>
+        <translation>Veracruz</translation>
+    </message>
+    <message>
+        <source>Yucatan</source>
+        <translation>Jukatan</translation>
+    </message>
+    <message>
+        <source>Havana</source>
+        <translation>Hawana</translation>
+    </message>
+    <message>
+        <source>Windward Passage</source>
+        <translation>Cieśnina Zawietrzna</translation>
+    </message>
+    <message>
+        <source>Hispaniola</source>
+        <translation>Hispaniola</translation>
+    </message>
+    <message>
+        <source>Puerto Rico</source>
+        <translation>Portoryko</translation>
+    </message>
+    <message>
+        <source>Lesser Antilles</source>
+        <translation>Małe Antyle</translation>
+    </message>
+    <message>
+        <source>New York</source>
+        <translation>Nowy Jork</translation>
+    </message>
+    <message>
+        <source>Washington DC</source>
+        <translation>Waszyngton</translation>
+    </message>
+    <message>
+        <source>St. Louis</source>
+        <translation>St. Louis</translation>
+    </message>
+    <message>
+        <source>Havana Joins In</source>
+        <translation>Hawana dołącza</translation>
+    </message>
+    <message>
+        <source>The Cuban flight of three IL-28s takes off at once and two Cuban Mig-19s stand ready. Havana may be attacked from now on.</source>
+        <translation>Od razu startuje formacja kubańska z trzema IL-28, a dwa kubańskie Mig-19 są gotowe. Odtąd można atakować Hawanę.</translation>
+    </message>
+    <message>
+        <source>Arrow Squadron</source>
+        <translation>Dywizjon Arrow</translation>
+    </message>
+    <message>
+        <source>One Canadian Arrow joins the Ready box.</source>
+        <translation>Jeden kanadyjski Arrow wchodzi na pole „Gotowe”.</translation>
+    </message>
+    <message>
+        <source>Supersonic Raider</source>
+        <translation>Naddźwiękowy napastnik</translation>
+    </message>
+    <message>
+        <source>The M-50 takes off alone: draw a base, roll its target. It moves two hexes a turn.</source>
+        <translation>M-50 startuje sam: dobierz bazę, rzuć na cel. Rusza się o dwa heksy na turę.</translation>
+    </message>
+    <message>
+        <source>Heavy Interceptors</source>
+        <translation>Ciężkie myśliwce</translation>
+    </message>
+    <message>
+        <source>The Soviet Su-9 joins the Ready box.</source>
+        <translation>Radziecki Su-9 wchodzi na pole „Gotowe”.</translation>
+    </message>
+    <message>
+        <source>Airfields in the Sun</source>
+        <translation>Lotniska w słońcu</translation>
+    </message>
+    <message>
+        <source>From now on Tu-95s that survive a successful attack on an American city (D or H to S) may land in Cuba: 3+ (Tu-95K: 4+) each, one Soviet point apiece at the end.</source>
+        <translation>Odtąd Tu-95, które ocaleją po udanym ataku na miasto amerykańskie (D lub od H do S), mogą wylądować na Kubie: każdy od 3 (Tu-95K od 4); na końcu po jednym punkcie radzieckim.</translation>
+    </message>
+    <message>
+        <source>Flying Radar, East</source>
+        <translation>Latający radar, Wschód</translation>
+    </message>
+    <message>
+        <source>The Tu-126 goes on station from a rolled base. The first US/UK bomber attack of each turn is at -1.</source>
+        <translation>Tu-126 zajmuje wylosowaną bazę. Pierwszy w turze atak twojego bombowca ma −1.</translation>
+    </message>
+    <message>
+        <source>Sub Hunters</source>
+        <translation>Łowcy okrętów</translation>
+    </message>
+    <message>
+        <source>Roll 1d6: on 5+ the US submarine is lost (4+ in the hex of the Soviet ASW ship).</source>
+        <translation>Rzuć 1d6: od 5 okręt podwodny USA ginie (od 4 w heksie radzieckiego okrętu ZOP).</translation>
+    </message>
+    <message>
+        <source>Atomic Air-to-Air</source>
+        <translation>Atom w powietrzu</translation>
+    </message>
+    <message>
+        <source>Keep. Once per draw, one F-89H, F-102 or F-106 fires an atomic missile: both ranges +1; a hit destroys every enemy flight in the hex and costs you points: 1d6 over a city, else 1d3. Twice per game at most.</source>
+        <translation>Zatrzymaj. Raz na każde dobranie jeden F-89H, F-102 lub F-106 odpala pocisk nuklearny: oba zasięgi +1; trafienie niszczy wszystkie wrogie formacje w heksie i kosztuje cię punkty: 1d6 nad miastem, inaczej 1d3. Najwyżej dwa razy w grze.</translation>
+    </message>
+    <message>
+        <source>Reserves from the Desert</source>
+        <translation>Rezerwy z pustyni</translation>
+    </message>
+    <message>
+        <source>Take three destroyed US or UK bombers back (all if fewer); they start on the ground at a legal base, Greenland included.</source>
+        <translation>Odzyskujesz trzy zniszczone bombowce amerykańskie lub brytyjskie (wszystkie, jeśli jest ich mniej); zaczynają na ziemi w dozwolonej bazie, także na Grenlandii.</translation>
+    </message>
+    <message>
+        <source>One More Missile</source>
+        <translation>Jeszcze jeden pocisk</translation>
+    </message>
+    <message>
+        <source>The US submarine has one missile more.</source>
+        <translation>Okręt podwodny USA ma o jeden pocisk więcej.</translation>
+    </message>
+    <message>
+        <source>All Crews to the Line</source>
+        <translation>Wszystkie załogi na start</translation>
+    </message>
+    <message>
+        <source>Launch up to six bombers this turn instead of three.</source>
+        <translation>W tej turze możesz wypuścić sześć bombowców zamiast trzech.</translation>
+    </message>
+    <message>
+        <source>Polar Jet Stream</source>
+        <translation>Polarny prąd strumieniowy</translation>
+    </message>
+    <message>
+        <source>Soviet flights, the M-50 among them, move one hex more this turn; the Cuban flight does not.</source>
+        <translation>Formacje radzieckie, także M-50, ruszają się w tej turze o jeden heks dalej; formacja kubańska nie.</translation>
+    </message>
+    <message>
+        <source>Atomic Nikes</source>
+        <translation>Atomowe Nike</translation>
+    </message>
+    <message>
+        <source>Keep. Once in the game a Nike fires an atomic warhead: a hit destroys every enemy flight in its hex and costs you 1d3 points.</source>
+        <translation>Zatrzymaj. Raz w grze bateria Nike odpala pocisk nuklearny: trafienie niszczy wszystkie wrogie formacje w jej heksie i kosztuje cię 1d3 punktów.</translation>
+    </message>
+    <message>
+        <source>Second Echelon</source>
+        <translation>Drugi rzut</translation>
+    </message>
+    <message>
+        <source>Two Soviet formations take off this turn instead of one.</source>
+        <translation>W tej turze startują dwie formacje radzieckie zamiast jednej.</translation>
+    </message>
+    <message>
+        <source>Missiles from the Sea</source>
+        <translation>Pociski z morza</translation>
+    </message>
+    <message>
+        <source>Roll 1d6: on 5+ a Soviet submarine destroys a city; roll for the city.</source>
+        <translation>Rzuć 1d6: od 5 radziecki okręt podwodny niszczy miasto; rzuć, które.</translation>
+    </message>
+    <message>
+        <source>Batteries on Wheels</source>
+        <translation>Baterie na kołach</translation>
+    </message>
+    <message>
+        <source>From now on a US/UK bomber that enters a bombed Soviet city hex may meet an SA-2 (5+).</source>
+        <translation>Odtąd twój bombowiec, który wchodzi do heksu zbombardowanego miasta radzieckiego, może natrafić na SA-2 (od 5).</translation>
+    </message>
+    <message>
+        <source>Tankers Aloft</source>
+        <translation>Cysterny w górze</translation>
+    </message>
+    <message>
+        <source>The KC-135 is based at A, B or C. US bombers may move one hex more each turn while the base stands.</source>
+        <translation>KC-135 zajmuje bazę A, B lub C. Dopóki ona stoi, bombowce amerykańskie mogą w każdej turze ruszyć się o jeden heks dalej.</translation>
+    </message>
+    <message>
+        <source>Flying Radar, West</source>
+        <translation>Latający radar, Zachód</translation>
+    </message>
+    <message>
+        <source>The EC-121 is based at A, B or C. All Soviet flights are revealed, and one interception each turn gets an extra die.</source>
+        <translation>EC-121 zajmuje bazę A, B lub C. Wszystkie formacje radzieckie zostają odkryte, a jedno przechwycenie na turę ma dodatkową kość.</translation>
+    </message>
+    <message>
+        <source>Lines Are Down</source>
+        <translation>Łączność zerwana</translation>
+    </message>
+    <message>
+        <source>If three American or Canadian cities lie in ruins: no more than two American and Canadian interceptors per enemy flight this turn (the F-106 may be a third); Greenland keeps its own limit.</source>
+        <translation>Jeśli trzy miasta amerykańskie lub kanadyjskie leżą w gruzach: w tej turze najwyżej dwa myśliwce amerykańskie i kanadyjskie na wrogą formację (F-106 może być trzeci); Grenlandia zachowuje własne ograniczenie.</translation>
+    </message>
+    <message>
+        <source>Havana (Cuba)</source>
+        <translation>Hawana (Kuba)</translation>
+    </message>
+    <message>
+        <source>Bolt from the North</source>
+        <translation>Grom z północy</translation>
+    </message>
+    <message>
+        <source>A surprise attack. Three Soviet formations are already over the radar line when the alarm is raised; not one bomber of Strategic Air Command is in the air.</source>
+        <translation>Atak z zaskoczenia. Gdy ogłaszają alarm, trzy formacje radzieckie są już nad linią radarów; ani jeden bombowiec lotnictwa strategicznego nie jest w powietrzu.</translation>
+    </message>
+    <message>
+        <source>Airborne Alert</source>
+        <translation>Alarm w powietrzu</translation>
+    </message>
+    <message>
+        <source>Tension has been rising for days. A few B-52s orbit over the Arctic, three Soviet formations are already on their way and more are warming up.</source>
+        <translation>Napięcie rośnie od dni. Kilka B-52 krąży nad Arktyką, trzy formacje radzieckie są już w drodze, a następne grzeją silniki.</translation>
+    </message>
+    <message>
+        <source>Britain Stands Aside</source>
+        <translation>Brytania stoi z boku</translation>
+    </message>
+    <message>
+        <source>Both sides mobilise at the same hour. London stays neutral: no V-bombers, no target T, but Greenland is open to Strategic Air Command from the first minute.</source>
+        <translation>Obie strony mobilizują się w tej samej godzinie. Londyn pozostaje neutralny: bez bombowców V, bez celu T, ale Grenlandia jest od pierwszej chwili otwarta dla lotnictwa strategicznego.</translation>
+    </message>
+    <message>
+        <source>Thirteen Days</source>
+        <translation>Trzynaście dni</translation>
+    </message>
+    <message>
+        <source>October 1962. The Cuban squadron takes off in the first minutes and Havana is a target from the start; Tampa and Atlanta have minutes, not hours.</source>
+        <translation>Październik 1962. Formacja kubańska startuje w pierwszych minutach, a Hawana jest celem od początku; Tampa i Atlanta mają minuty, nie godziny.</translation>
+    </message>
+    <message>
+        <source>Bomber Gap</source>
+        <translation>Luka bombowcowa</translation>
+    </message>
+    <message>
+        <source>A short, early war: B-47s and a handful of B-52s against six formations. No missiles under the ice, no Hustlers, no Delta Darts.</source>
+        <translation>Krótka, wczesna wojna: B-47 i garść B-52 przeciw sześciu formacjom. Bez pocisków pod lodem, bez Hustlerów, bez Delta Dartów.</translation>
+    </message>
+</context>
+<context>
+    <name>red_menace.table</name>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>Event, kept until used</source>
+        <translation>Zdarzenie, do zatrzymania</translation>
+    </message>
+    <message>
+        <source>Event, comes again</source>
+        <translation>Zdarzenie, powraca</translation>
+    </message>
+    <message>
+        <source>Target by die</source>
+        <translation>Cel według kości</translation>
+    </message>
+    <message>
+        <source>Which event card is drawn?</source>
+        <translation>Którą kartę zdarzenia dobrano?</translation>
+    </message>
+    <message>
+        <source>Which city card is drawn?</source>
+        <translation>Którą kartę miasta dobrano?</translation>
+    </message>
+    <message>
+        <source>{number} {title}</source>
+        <translation>{number} {title}</translation>
+    </message>
+    <message>
+        <source>Tu-95K</source>
+        <translation>Tu-95K</translation>
+    </message>
+    <message>
+        <source>Moscow</source>
+        <translation>Moskwa</translation>
+    </message>
+    <message>
+        <source>Submarine</source>
+        <translation>Okręt podw.</translation>
+    </message>
+    <message>
+        <source>RADAR</source>
+        <translation>RADAR</translation>
+    </message>
+    <message>
+        <source>TANKER</source>
+        <translation>CYSTERNA</translation>
+    </message>
+    <message>
+        <source>Polaris</source>
+        <translation>Polaris</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Cuba</source>
+        <translation>Kuba</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Washington</source>
+        <translation>Waszyngton</translation>
+    </message>
+    <message>
+        <source>hits on {face}+</source>
+        <translation>trafia od {face}</translation>
+    </message>
+    <message>
+        <source>always hits</source>
+        <translation>zawsze trafia</translation>
+    </message>
+    <message>
+        <source>cannot hit</source>
+        <translation>nie może trafić</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>long, back end of turn {turn}</source>
+        <translation>daleki, wraca po turze {turn}</translation>
+    </message>
+    <message>
+        <source>flies on {face}+</source>
+        <translation>leci od {face}</translation>
+    </message>
+    <message>
+        <source>only with the nuclear missile</source>
+        <translation>tylko z pociskiem nuklearnym</translation>
+    </message>
+    <message>
+        <source>one with the nuclear missile</source>
+        <translation>jeden z pociskiem nuklearnym</translation>
+    </message>
+    <message>
+        <source>{count} Ready</source>
+        <translation>gotowe: {count}</translation>
+    </message>
+    <message>
+        <source>{unit}: {count} of {ready} sent</source>
+        <translation>{unit}: wysłane {count} z {ready}</translation>
+    </message>
+    <message>
+        <source>{flight} over {place}</source>
+        <translation>{flight} – {place}</translation>
+    </message>
+    <message>
+        <source>M-50</source>
+        <translation>M-50</translation>
+    </message>
+    <message>
+        <source>not detected: bombers drawn when it is met</source>
+        <translation>nieodkryta: bombowce dobiera się w walce</translation>
+    </message>
+    <message>
+        <source>{count} {unit} (defence {D})</source>
+        <translation>{count} {unit} (obrona {D})</translation>
+    </message>
+    <message>
+        <source>attacks {city} this turn</source>
+        <translation>atakuje w tej turze: {city}</translation>
+    </message>
+    <message>
+        <source>over {city} in turn {turn}</source>
+        <translation>nad celem w turze {turn}: {city}</translation>
+    </message>
+    <message>
+        <source>Nuclear missile</source>
+        <translation>Pocisk nuklearny</translation>
+    </message>
+    <message>
+        <source>Nuclear missile: {unit}</source>
+        <translation>Pocisk nuklearny: {unit}</translation>
+    </message>
+    <message>
+        <source>Extra die of the EC-121: {unit}</source>
+        <translation>Dodatkowa kość EC-121: {unit}</translation>
+    </message>
+    <message>
+        <source>Its die is first; a hit destroys all formations in the hex and costs {cost} points</source>
+        <translation>Jego kość jest pierwsza; trafienie niszczy wszystkie formacje w heksie i kosztuje {cost} punktów</translation>
+    </message>
+    <message>
+        <source>Extra die of the EC-121</source>
+        <translation>Dodatkowa kość EC-121</translation>
+    </message>
+    <message>
+        <source>Once a turn, rolled first, with the values of one that is sent</source>
+        <translation>Raz na turę, rzucana jako pierwsza, z liczbami jednego z wysłanych</translation>
+    </message>
+    <message>
+        <source>Dice: {count}</source>
+        <translation>Kości: {count}</translation>
+    </message>
+    <message>
+        <source>Next turn all interceptors are Ready</source>
+        <translation>W następnej turze gotowe są wszystkie myśliwce</translation>
+    </message>
+    <message>
+        <source>Next turn not Ready: {planes}</source>
+        <translation>W następnej turze niegotowe: {planes}</translation>
+    </message>
+    <message>
+        <source>No formation will be over your cities</source>
+        <translation>Nad twoimi miastami nie będzie żadnej formacji</translation>
+    </message>
+    <message>
+        <source>Over your cities then: {flights}</source>
+        <translation>Nad twoimi miastami będą wtedy: {flights}</translation>
+    </message>
+    <message>
+        <source>Interceptors are dropped on a formation they can reach</source>
+        <translation>Myśliwce upuszcza się na formację w ich zasięgu</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tura {turn}</translation>
+    </message>
+    <message>
+        <source>T{turn}</source>
+        <translation>T{turn}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>all {count}</source>
+        <translation>komplet {count}</translation>
+    </message>
+    <message>
+        <source>Shot down: {count}, {chance} %</source>
+        <translation>Zestrzelone: {count}, {chance}%</translation>
+    </message>
+    <message>
+        <source>Has attacked</source>
+        <translation>Po ataku</translation>
+    </message>
+    <message>
+        <source>Shot down</source>
+        <translation>Zestrzelono</translation>
+    </message>
+    <message>
+        <source>Turned back</source>
+        <translation>Zawrócono</translation>
+    </message>
+    <message>
+        <source>Never took off</source>
+        <translation>Bez startu</translation>
+    </message>
+    <message>
+        <source>Waits for its event</source>
+        <translation>Czeka na zdarzenie</translation>
+    </message>
+    <message>
+        <source>Not in this scenario</source>
+        <translation>Brak w scenariuszu</translation>
+    </message>
+    <message>
+        <source>Soviet sheet</source>
+        <translation>Arkusz radziecki</translation>
+    </message>
+    <message>
+        <source>United States sheet</source>
+        <translation>Arkusz amerykański</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Formacja</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>Interceptors</source>
+        <translation>Myśliwce</translation>
+    </message>
+    <message>
+        <source>Pools and decks</source>
+        <translation>Zapasy i talie</translation>
+    </message>
+    <message>
+        <source>Bombers on the ground</source>
+        <translation>Bombowce na ziemi</translation>
+    </message>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>Fazy tury</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Soviet losses</source>
+        <translation>Straty radzieckie</translation>
+    </message>
+    <message>
+        <source>American and British losses</source>
+        <translation>Straty amerykańskie i brytyjskie</translation>
+    </message>
+    <message>
+        <source>On the ground in {place}</source>
+        <translation>Na ziemi: {place}</translation>
+    </message>
+    <message>
+        <source>In flight at {place}</source>
+        <translation>W locie: {place}</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone</translation>
+    </message>
+    <message>
+        <source>Not used in this game</source>
+        <translation>Nieużywany w tej grze</translation>
+    </message>
+    <message>
+        <source>Called home</source>
+        <translation>Odwołany</translation>
+    </message>
+    <message>
+        <source>Hexes it may still move this turn</source>
+        <translation>Pozostały ruch w tej turze, heksy</translation>
+    </message>
+    <message>
+        <source>To {city}, hexes</source>
+        <translation>{city}, odległość w heksach</translation>
+    </message>
+    <message>
+        <source>If it flies to {city} alone</source>
+        <translation>Jeśli leci sam na cel: {city}</translation>
+    </message>
+    <message>
+        <source>{bombers} over {city}</source>
+        <translation>{bombers} – {city}</translation>
+    </message>
+    <message>
+        <source>Interceptors: {interceptors}</source>
+        <translation>Myśliwce: {interceptors}</translation>
+    </message>
+    <message>
+        <source>No interceptor comes</source>
+        <translation>Żaden myśliwiec nie przylatuje</translation>
+    </message>
+    <message>
+        <source>An SA-2 fires at the first</source>
+        <translation>SA-2 strzela do pierwszego</translation>
+    </message>
+    <message>
+        <source>SA-2s that fire at every bomber</source>
+        <translation>SA-2 strzelające do każdego bombowca</translation>
+    </message>
+    <message>
+        <source>Bombers lost before they attack, on average</source>
+        <translation>Bombowce stracone przed atakiem, średnio</translation>
+    </message>
+    <message>
+        <source>Its die succeeds</source>
+        <translation>Jego kość trafia</translation>
+    </message>
+    <message>
+        <source>It gets to attack</source>
+        <translation>Dociera do ataku</translation>
+    </message>
+    <message>
+        <source>All get to attack</source>
+        <translation>Do ataku docierają wszystkie</translation>
+    </message>
+    <message>
+        <source>The city falls</source>
+        <translation>Miasto pada</translation>
+    </message>
+    <message>
+        <source>{points} points for you on average, misses and losses counted</source>
+        <translation>Średnio punktów dla ciebie: {points}, wliczając chybienia i straty</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Zatrzymane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Dobrana</translation>
+    </message>
+    <message>
+        <source>Bombers</source>
+        <translation>Bombowce</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykła</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Długa</translation>
+    </message>
+    <message>
+        <source>USA</source>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <source>Canada</source>
+        <translation>Kanada</translation>
+    </message>
+    <message>
+        <source>Britain</source>
+        <translation>Brytania</translation>
+    </message>
+    <message>
+        <source>USSR</source>
+        <translation>ZSRR</translation>
+    </message>
+    <message>
+        <source>Radar plane</source>
+        <translation>Latający radar</translation>
+    </message>
+    <message>
+        <source>Tu-126</source>
+        <translation>Tu-126</translation>
+    </message>
+    <message>
+        <source>Landed</source>
+        <translation>Lądowania</translation>
+    </message>
+    <message>
+        <source>in Cuba</source>
+        <translation>na Kubie</translation>
+    </message>
+    <message>
+        <source>EC-121</source>
+        <translation>EC-121</translation>
+    </message>
+    <message>
+        <source>Tanker</source>
+        <translation>Cysterna</translation>
+    </message>
+    <message>
+        <source>KC-135</source>
+        <translation>KC-135</translation>
+    </message>
+    <message>
+        <source>Atomic missile</source>
+        <translation>Pocisk nukl.</translation>
+    </message>
+    <message>
+        <source>Event 8 used</source>
+        <translation>Użycia karty 8</translation>
+    </message>
+    <message>
+        <source>US submarine</source>
+        <translation>Okręt podw. USA</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <translation>Wykonane ruchy</translation>
+    </message>
+    <message>
+        <source>Missiles left</source>
+        <translation>Pociski</translation>
+    </message>
+    <message>
+        <source>SA-2 pool</source>
+        <translation>Zapas SA-2</translation>
+    </message>
+    <message>
+        <source>Bomber cup</source>
+        <translation>Kubek bombowców</translation>
+    </message>
+    <message>
+        <source>Nuclear cup</source>
+        <translation>Kubek nuklearny</translation>
+    </message>
+    <message>
+        <source>Event deck</source>
+        <translation>Talia zdarzeń</translation>
+    </message>
+    <message>
+        <source>City deck</source>
+        <translation>Talia miast</translation>
+    </message>
+    <message>
+        <source>Take-off</source>
+        <translation>Start ZSRR</translation>
+    </message>
+    <message>
+        <source>Flights move</source>
+        <translation>Ruch formacji</translation>
+    </message>
+    <message>
+        <source>Detection</source>
+        <translation>Wykrycie</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Przechwycenie</translation>
+    </message>
+    <message>
+        <source>Nike fire</source>
+        <translation>Ogień Nike</translation>
+    </message>
+    <message>
+        <source>Red attack</source>
+        <translation>Atak wroga</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Our bombers</source>
+        <translation>Nasz ruch</translation>
+    </message>
+    <message>
+        <source>Red fighters</source>
+        <translation>Ich myśliwce</translation>
+    </message>
+    <message>
+        <source>SA-2 fire</source>
+        <translation>Ogień SA-2</translation>
+    </message>
+    <message>
+        <source>Blue attack</source>
+        <translation>Nasz atak</translation>
+    </message>
+    <message>
+        <source>Refuelling</source>
+        <translation>Obsługa</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Koniec tury</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Event {number}</source>
+        <translation>Karta {number}</translation>
+    </message>
+    <message>
+        <source>Event of this turn</source>
+        <translation>Zdarzenie tej tury</translation>
+    </message>
+    <message>
+        <source>In the pool</source>
+        <translation>Czeka na start</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Poza grą</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zniszczone</translation>
+    </message>
+    <message>
+        <source>{blue} : {red}</source>
+        <translation>{blue} : {red}</translation>
+    </message>
+    <message>
+        <source>last turn at {blue} : {red}</source>
+        <translation>ostatnia tura przy {blue} : {red}</translation>
+    </message>
+    <message>
+        <source>Default deployment</source>
+        <translation>Domyślne rozmieszczenie</translation>
+    </message>
+    <message>
+        <source>Halt</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Leave alone</source>
+        <translation>Nie atakuj</translation>
+    </message>
+    <message>
+        <source>Begin the war</source>
+        <translation>Rozpocznij wojnę</translation>
+    </message>
+    <message>
+        <source>No more interceptors</source>
+        <translation>Koniec przechwytywania</translation>
+    </message>
+    <message>
+        <source>End the take-offs</source>
+        <translation>Zakończ starty</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atak</translation>
+    </message>
+    <message>
+        <source>Hold position</source>
+        <translation>Czekaj</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Odpal</translation>
+    </message>
+    <message>
+        <source>End the take-offs? {count} more could take off.</source>
+        <translation>Zakończyć starty? Mogą jeszcze wystartować: {count}.</translation>
+    </message>
+    <message>
+        <source>Leave {city} alone this turn?</source>
+        <translation>{city}: nie atakować w tej turze?</translation>
+    </message>
+    <message>
+        <source>No more interceptors? Some could still reach {flights}.</source>
+        <translation>Zakończyć przechwytywanie? Jeszcze w zasięgu: {flights}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} of {count}: {name}</source>
+        <translation>Faza {number} z {count}: {name}</translation>
+    </message>
+    <message>
+        <source>No phase</source>
+        <translation>Brak fazy</translation>
+    </message>
+    <message>
+        <source>{number}. {name}</source>
+        <translation>{number}. {name}</translation>
+    </message>
+    <message>
+        <source>Row of {flight}</source>
+        <translation>Wiersz: {flight}</translation>
+    </message>
+    <message>
+        <source>{count} in the Normal box</source>
+        <translation>zwykła obsługa: {count}</translation>
+    </message>
+    <message>
+        <source>{count} in the Long box</source>
+        <translation>długa obsługa: {count}</translation>
+    </message>
+    <message>
+        <source>{count} set aside</source>
+        <translation>odłożone: {count}</translation>
+    </message>
+    <message>
+        <source>{count} not used</source>
+        <translation>nieużywane: {count}</translation>
+    </message>
+    <message>
+        <source>{count} out of the game</source>
+        <translation>poza grą: {count}</translation>
+    </message>
+    <message>
+        <source>{a}; {b}</source>
+        <translation>{a}; {b}</translation>
+    </message>
+    <message>
+        <source>Event {number}, {title}: {text}</source>
+        <translation>Zdarzenie {number}, {title}: {text}</translation>
+    </message>
+    <message>
+        <source>{count} {unit}</source>
+        <translation>{count} {unit}</translation>
+    </message>
+    <message>
+        <source>{hex} {name}</source>
+        <translation>{hex} {name}</translation>
+    </message>
+    <message>
+        <source>DEW Line {number}</source>
+        <translation>linia DEW {number}</translation>
+    </message>
+    <message>
+        <source>air defence site {number}</source>
+        <translation>obrona przeciwlotnicza {number}</translation>
+    </message>
+    <message>
+        <source>formations leave it to the {way}</source>
+        <translation>formacje lecą stąd na {way}</translation>
+    </message>
+    <message>
+        <source>Polaris launch</source>
+        <translation>odpalanie Polaris</translation>
+    </message>
+    <message>
+        <source>{city} ({id})</source>
+        <translation>{city} ({id})</translation>
+    </message>
+    <message>
+        <source>Target of the Soviets; {nation} interceptors defend it</source>
+        <translation>Cel radziecki; bronią go myśliwce {nation}</translation>
+    </message>
+    <message>
+        <source>Target of yours; {nation} interceptors defend it</source>
+        <translation>Twój cel; bronią go myśliwce {nation}</translation>
+    </message>
+    <message>
+        <source>It takes no part yet</source>
+        <translation>Jeszcze nie bierze udziału</translation>
+    </message>
+    <message>
+        <source>Destroyed by your bombers in turn {turn}</source>
+        <translation>Zniszczone przez twoje bombowce w turze {turn}</translation>
+    </message>
+    <message>
+        <source>Destroyed by your submarine in turn {turn}</source>
+        <translation>Zniszczone przez twój okręt podwodny w turze {turn}</translation>
+    </message>
+    <message>
+        <source>Destroyed by Soviet bombers in turn {turn}</source>
+        <translation>Zniszczone przez radzieckie bombowce w turze {turn}</translation>
+    </message>
+    <message>
+        <source>Destroyed by a Soviet submarine in turn {turn}</source>
+        <translation>Zniszczone przez radziecki okręt podwodny w turze {turn}</translation>
+    </message>
+    <message>
+        <source>Points for it</source>
+        <translation>Punkty za miasto</translation>
+    </message>
+    <message>
+        <source>Points if it falls, on average</source>
+        <translation>Punkty, gdy pada, średnio</translation>
+    </message>
+    <message>
+        <source>On the ground: {bombers}</source>
+        <translation>Na ziemi: {bombers}</translation>
+    </message>
+    <message>
+        <source>Stands here: {unit}</source>
+        <translation>Stoi tu: {unit}</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>W następnej turze</translation>
+    </message>
+    <message>
+        <source>It falls if nobody stops the formations</source>
+        <translation>Pada, jeśli nikt nie powstrzyma formacji</translation>
+    </message>
+    <message>
+        <source>Polaris destroys it</source>
+        <translation>Polaris je niszczy</translation>
+    </message>
+    <message>
+        <source>Base of {city} ({id})</source>
+        <translation>Baza {city} ({id})</translation>
+    </message>
+    <message>
+        <source>Bombers that may still begin here</source>
+        <translation>Bombowce, które mogą tu jeszcze zacząć</translation>
+    </message>
+    <message>
+        <source>Two types of bombers at most</source>
+        <translation>Najwyżej dwa typy bombowców</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Ląd</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Morze</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Lód</translation>
+    </message>
+    <message>
+        <source>DEW Line {number}: formations are detected here</source>
+        <translation>Linia DEW {number}: tu wykrywa się formacje</translation>
+    </message>
+    <message>
+        <source>AD site {number}: an SA-2 appears on {face}+ when bombers enter</source>
+        <translation>Heks AD {number}: SA-2 pojawia się od {face}, gdy wejdą bombowce</translation>
+    </message>
+    <message>
+        <source>AD site {number}: a {face} on any die brings an SA-2</source>
+        <translation>Heks AD {number}: {face} na którejkolwiek kości sprowadza SA-2</translation>
+    </message>
+    <message>
+        <source>AD site {number}: no SA-2 appears here now</source>
+        <translation>Heks AD {number}: teraz nie pojawi się tu SA-2</translation>
+    </message>
+    <message>
+        <source>Mobile SA-2: one appears on {face}+ when bombers enter</source>
+        <translation>Ruchoma SA-2: pojawia się od {face}, gdy wejdą bombowce</translation>
+    </message>
+    <message>
+        <source>The submarine may fire from here</source>
+        <translation>Okręt podwodny może stąd strzelać</translation>
+    </message>
+    <message>
+        <source>The field Nike may stand here</source>
+        <translation>Może tu stać polowa bateria Nike</translation>
+    </message>
+    <message>
+        <source>Formations leave along the arrow</source>
+        <translation>Formacje lecą stąd wzdłuż strzałki</translation>
+    </message>
+    <message>
+        <source>{flight} is here</source>
+        <translation>{flight} jest tutaj</translation>
+    </message>
+    <message>
+        <source>Your bombers: {bombers}</source>
+        <translation>Twoje bombowce: {bombers}</translation>
+    </message>
+    <message>
+        <source>SA-2 hits a bomber</source>
+        <translation>SA-2 trafia bombowiec</translation>
+    </message>
+    <message>
+        <source>{city}: destroyed in turn {turn}, {points} points for you</source>
+        <translation>{city}: zniszczone w turze {turn}, punkty dla ciebie: {points}</translation>
+    </message>
+    <message>
+        <source>{city}: destroyed in turn {turn}, {points} Soviet points</source>
+        <translation>{city}: zniszczone w turze {turn}, punkty radzieckie: {points}</translation>
+    </message>
+    <message>
+        <source>Bombers on the ground in {city} ({id})</source>
+        <translation>Bombowce na ziemi: {city} ({id})</translation>
+    </message>
+    <message>
+        <source>{flight}: {what}</source>
+        <translation>{flight}: {what}</translation>
+    </message>
+    <message>
+        <source>from {base} to {target}</source>
+        <translation>baza: {base}, cel: {target}</translation>
+    </message>
+    <message>
+        <source>not detected</source>
+        <translation>nieodkryta</translation>
+    </message>
+    <message>
+        <source>{unit}: movement {M}, range {R}, attack {A} or more, defence {D}; {where}</source>
+        <translation>{unit}: ruch {M}, zasięg {R}, atak od {A}, obrona {D}; {where}</translation>
+    </message>
+    <message>
+        <source>on the ground in {place}</source>
+        <translation>na ziemi: {place}</translation>
+    </message>
+    <message>
+        <source>in flight at {place}</source>
+        <translation>w locie: {place}</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>odłożony</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nieużywany</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zniszczony</translation>
+    </message>
+    <message>
+        <source>called home</source>
+        <translation>odwołany</translation>
+    </message>
+    <message>
+        <source>{unit}: range {R}, attack {A} or more; {boxes}</source>
+        <translation>{unit}: zasięg {R}, atak od {A}; {boxes}</translation>
+    </message>
+    <message>
+        <source>Your submarine: moves left {moves}, missiles left {missiles}</source>
+        <translation>Twój okręt podwodny: pozostałe ruchy {moves}, pociski {missiles}</translation>
+    </message>
+    <message>
+        <source>Fighters, {nation}: {state}</source>
+        <translation>Myśliwce, {nation}: {state}</translation>
+    </message>
+    <message>
+        <source>{a}: {b}</source>
+        <translation>{a}: {b}</translation>
+    </message>
+    <message>
+        <source>{unit} cannot enter {place}</source>
+        <translation>{place}: wejście niemożliwe ({unit})</translation>
+    </message>
+    <message>
+        <source>{unit} cannot be based in {place}</source>
+        <translation>{place}: bazowanie niemożliwe ({unit})</translation>
+    </message>
+    <message>
+        <source>{unit} cannot be sent</source>
+        <translation>{unit}: nie można wysłać</translation>
+    </message>
+    <message>
+        <source>{unit} cannot reach {place}</source>
+        <translation>{place}: poza zasięgiem ({unit})</translation>
+    </message>
+    <message>
+        <source>{place} cannot be chosen</source>
+        <translation>{place}: nie można wybrać</translation>
+    </message>
+    <message>
+        <source>{flight} is over it</source>
+        <translation>{flight} już nad celem</translation>
+    </message>
+    <message>
+        <source>{flight} arrives next turn</source>
+        <translation>{flight} dolatuje za turę</translation>
+    </message>
+    <message>
+        <source>{flight} arrives in turn {turn}</source>
+        <translation>{flight} dolatuje w turze {turn}</translation>
+    </message>
+    <message>
+        <source>over {city}</source>
+        <translation>cel: {city}</translation>
+    </message>
+    <message>
+        <source>{city} 1 hex away</source>
+        <translation>{city}, odległość 1</translation>
+    </message>
+    <message>
+        <source>{city} {far} hexes away</source>
+        <translation>{city}, odległość {far}</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>tutaj</translation>
+    </message>
+    <message>
+        <source>1 hex away</source>
+        <translation>odległość 1</translation>
+    </message>
+    <message>
+        <source>{far} hexes away</source>
+        <translation>odległość {far}</translation>
+    </message>
+    <message>
+        <source>Event {number}, turn {turn}</source>
+        <translation>Zdarzenie {number}, tura {turn}</translation>
+    </message>
+    <message>
+        <source>Plan → {id} {city}: {bombers}</source>
+        <translation>Plan → {id} {city}: {bombers}</translation>
+    </message>
+    <message>
+        <source>One {unit} more</source>
+        <translation>{unit}: o jeden więcej</translation>
+    </message>
+    <message>
+        <source>One {unit} less</source>
+        <translation>{unit}: o jeden mniej</translation>
+    </message>
+    <message>
+        <source>{city} survives</source>
+        <translation>{city} ocaleje</translation>
+    </message>
+    <message>
+        <source>{flight} is destroyed</source>
+        <translation>{flight} ginie</translation>
+    </message>
+    <message>
+        <source>Missile hits, costs {points} points</source>
+        <translation>Pocisk trafia, koszt {points} pkt</translation>
+    </message>
+    <message>
+        <source>What it costs on average: {cost}, never more points than you have</source>
+        <translation>Średni koszt: {cost}, nigdy więcej punktów, niż masz</translation>
+    </message>
+    <message>
+        <source>Without interceptors: {chance} %</source>
+        <translation>Bez myśliwców: {chance}%</translation>
+    </message>
+    <message>
+        <source>{left} bombers may still take off this turn, no more</source>
+        <translation>W tej turze mogą jeszcze wystartować bombowce: {left}, nie więcej</translation>
+    </message>
+    <message>
+        <source>Bombers take off over their base {city}, and move later</source>
+        <translation>Bombowce startują nad swoją bazę ({city}), a ruszają się później</translation>
+    </message>
+    <message>
+        <source>Choose bombers first, then a hex</source>
+        <translation>Najpierw wybierz bombowce, potem heks</translation>
+    </message>
+    <message>
+        <source>Bombers of one hex move together: these are in {places}</source>
+        <translation>Razem ruszają się bombowce z jednego heksu, a te są w różnych: {places}</translation>
+    </message>
+    <message>
+        <source>A goal is a Soviet city that stands</source>
+        <translation>Celem może być tylko stojące miasto radzieckie</translation>
+    </message>
+    <message>
+        <source>{some} of {all}</source>
+        <translation>{some} z {all}</translation>
+    </message>
+    <message>
+        <source>at its goal</source>
+        <translation>u celu</translation>
+    </message>
+    <message>
+        <source>goal {city}</source>
+        <translation>cel {city}</translation>
+    </message>
+    <message>
+        <source>nobody shoots there</source>
+        <translation>nikt tam nie strzela</translation>
+    </message>
+    <message>
+        <source>{lost} of {count} lost to {who}</source>
+        <translation>straty {lost} z {count}: {who}</translation>
+    </message>
+    <message>
+        <source>{unit} ({chance} %)</source>
+        <translation>{unit} ({chance}%)</translation>
+    </message>
+    <message>
+        <source>they began there</source>
+        <translation>tam zaczęły</translation>
+    </message>
+    <message>
+        <source>map edge</source>
+        <translation>brzeg mapy</translation>
+    </message>
+    <message>
+        <source>{flight} is revealed</source>
+        <translation>wykrycie: {flight}</translation>
+    </message>
+    <message>
+        <source>No goal</source>
+        <translation>Bez celu</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>The map ends there</source>
+        <translation>Tam kończy się mapa</translation>
+    </message>
+    <message>
+        <source>movement {far}, attack {attack}+</source>
+        <translation>ruch {far}, atak od {attack}</translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation>wolne: {count}</translation>
+    </message>
+    <message>
+        <source>Choose a bomber first, then its base</source>
+        <translation>Najpierw wybierz bombowiec, potem bazę</translation>
+    </message>
+    <message>
+        <source>A bomber stands at a base</source>
+        <translation>Bombowiec stoi w bazie</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Rozmieszczenie</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Trafienie</translation>
+    </message>
+    <message>
+        <source>Leaves the game after a miss</source>
+        <translation>Po chybieniu wypada z gry</translation>
+    </message>
+    <message>
+        <source>{unit} at {place}</source>
+        <translation>{unit} – {place}</translation>
+    </message>
+    <message>
+        <source>attack {face}+, fires at {bombers}</source>
+        <translation>atak od {face}, cel: {bombers}</translation>
+    </message>
+    <message>
+        <source>A hit destroys {flights} and costs 1d3 points, {mean} on average; the card is used up</source>
+        <translation>Trafienie niszczy wszystko ({flights}) i kosztuje 1d3 punktów, średnio {mean}; karta jest zużyta</translation>
+    </message>
+    <message>
+        <source>Each hit shoots down one bomber; the card stays</source>
+        <translation>Każde trafienie zestrzeliwuje jeden bombowiec; karta zostaje</translation>
+    </message>
+    <message>
+        <source>Without the missile</source>
+        <translation>Bez pocisku nuklearnego</translation>
+    </message>
+    <message>
+        <source>With the nuclear missile</source>
+        <translation>Z pociskiem nuklearnym</translation>
+    </message>
+    <message>
+        <source>{bombers}, flies to {city}</source>
+        <translation>{bombers}, leci na cel: {city}</translation>
+    </message>
+    <message>
+        <source>{bombers}, attacks {city} this turn</source>
+        <translation>{bombers}, atakuje w tej turze: {city}</translation>
+    </message>
+    <message>
+        <source>Missile fire</source>
+        <translation>Ogień rakiet</translation>
+    </message>
+    <message>
+        <source>on average {lost} of {count} lost and {points} points</source>
+        <translation>średnio straty {lost} z {count}, {points} pkt</translation>
+    </message>
+    <message>
+        <source>{lost} lost: {chance} %</source>
+        <translation>straty {lost}: {chance}%</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation>ląd</translation>
+    </message>
+    <message>
+        <source>launch hex; cities in reach: {count}</source>
+        <translation>heks odpalania; cele: {count}</translation>
+    </message>
+    <message>
+        <source>Soviet ASW ship</source>
+        <translation>radziecki okręt ZOP</translation>
+    </message>
+    <message>
+        <source>at {place}; moves left {moves}, missiles left {missiles}</source>
+        <translation>{place}; pozostałe ruchy {moves}, pociski {missiles}</translation>
+    </message>
+    <message>
+        <source>it fires from launch hexes only</source>
+        <translation>strzela tylko z heksów odpalania</translation>
+    </message>
+    <message>
+        <source>no city is in reach</source>
+        <translation>brak miast w zasięgu</translation>
+    </message>
+    <message>
+        <source>City destroyed</source>
+        <translation>Miasto zniszczone</translation>
+    </message>
+    <message>
+        <source>{count} cities destroyed</source>
+        <translation>Zniszczone miasta: {count}</translation>
+    </message>
+    <message>
+        <source>{city}: {points} points for you</source>
+        <translation>{city}, punkty dla ciebie: {points}</translation>
+    </message>
+    <message>
+        <source>{city}: {points} Soviet points</source>
+        <translation>{city}, punkty radzieckie: {points}</translation>
+    </message>
+    <message>
+        <source>Points now {blue} : {red}</source>
+        <translation>Punkty teraz {blue} : {red}</translation>
+    </message>
+    <message>
+        <source>You keep it until you use it</source>
+        <translation>Zatrzymujesz ją, aż jej użyjesz</translation>
+    </message>
+    <message>
+        <source>It holds this turn</source>
+        <translation>Obowiązuje w tej turze</translation>
+    </message>
+    <message>
+        <source>It has no effect this turn</source>
+        <translation>Nie ma skutku w tej turze</translation>
+    </message>
+    <message>
+        <source>It is out of the game</source>
+        <translation>Wypadła z gry</translation>
+    </message>
+    <message>
+        <source>Used so far, of 2 times</source>
+        <translation>Użycia dotąd, z 2 możliwych</translation>
+    </message>
+    <message>
+        <source>Left: {count}</source>
+        <translation>Zostało: {count}</translation>
+    </message>
+    <message>
+        <source>It is empty: points are rolled with a die</source>
+        <translation>Pusty: o punkty rzuca się kością</translation>
+    </message>
+    <message>
+        <source>It is empty: no formation takes off any more</source>
+        <translation>Pusty: żadna formacja już nie wystartuje</translation>
+    </message>
+    <message>
+        <source>{unit}, {count} left</source>
+        <translation>{unit}, zostało: {count}</translation>
+    </message>
+    <message>
+        <source>Points of a counter, on average</source>
+        <translation>Punkty za żeton, średnio</translation>
+    </message>
+    <message>
+        <source>{number} {title}, {count} left</source>
+        <translation>{number} {title}, zostało: {count}</translation>
+    </message>
+    <message>
+        <source>Each appears where bombers enter an AD hex</source>
+        <translation>Każda pojawia się, gdy bombowce wejdą do heksu AD</translation>
+    </message>
+    <message>
+        <source>Your submarine</source>
+        <translation>Twój okręt podwodny</translation>
+    </message>
+    <message>
+        <source>At {place}</source>
+        <translation>Pozycja: {place}</translation>
+    </message>
+    <message>
+        <source>It is sunk</source>
+        <translation>Zatonął</translation>
+    </message>
+    <message>
+        <source>It is not used in this scenario</source>
+        <translation>Nie używa się go w tym scenariuszu</translation>
+    </message>
+    <message>
+        <source>Moves left in the game</source>
+        <translation>Ruchy pozostałe w grze</translation>
+    </message>
+    <message>
+        <source>Polaris missiles left</source>
+        <translation>Pozostałe pociski Polaris</translation>
+    </message>
+    <message>
+        <source>It can fire from here</source>
+        <translation>Może stąd strzelać</translation>
+    </message>
+    <message>
+        <source>It cannot fire from here</source>
+        <translation>Nie może stąd strzelać</translation>
+    </message>
+    <message>
+        <source>A missile destroys</source>
+        <translation>Pocisk niszczy</translation>
+    </message>
+    <message>
+        <source>{points} points on average for a missile</source>
+        <translation>Średnio punktów za pocisk: {points}</translation>
+    </message>
+    <message>
+        <source>{nation} interceptor</source>
+        <translation>Myśliwce {nation}</translation>
+    </message>
+    <message>
+        <source>{nation} SAM at {place}</source>
+        <translation>Rakiety {nation} – {place}</translation>
+    </message>
+    <message>
+        <source>{boxes}: Ready again after turn {turn}</source>
+        <translation>{boxes}; znów gotowe po turze {turn}</translation>
+    </message>
+    <message>
+        <source>It stands at {city}</source>
+        <translation>Stoi tu: {city}</translation>
+    </message>
+    <message>
+        <source>Formations it can reach now</source>
+        <translation>Formacje teraz w zasięgu</translation>
+    </message>
+    <message>
+        <source>It can reach no formation now</source>
+        <translation>Teraz żadna formacja nie jest w zasięgu</translation>
+    </message>
+    <message>
+        <source>It has fired this turn</source>
+        <translation>Bateria już strzelała w tej turze</translation>
+    </message>
+    <message>
+        <source>It fires once a turn at what is in its hex</source>
+        <translation>Strzela raz na turę do celu w swoim heksie</translation>
+    </message>
+    <message>
+        <source>It fires once at every bomber over the city</source>
+        <translation>Strzela raz do każdego bombowca nad miastem</translation>
+    </message>
+    <message>
+        <source>Hits one here now</source>
+        <translation>Trafia tu teraz jeden</translation>
+    </message>
+    <message>
+        <source>Removed after it</source>
+        <translation>Potem wypada z gry</translation>
+    </message>
+    <message>
+        <source>From {base} to {target}, its primary target</source>
+        <translation>Baza: {base}, pierwszy cel: {target}</translation>
+    </message>
+    <message>
+        <source>From {base} to {target}, its secondary target</source>
+        <translation>Baza: {base}, drugi cel: {target}</translation>
+    </message>
+    <message>
+        <source>From {base} to {target}, its tertiary target</source>
+        <translation>Baza: {base}, trzeci cel: {target}</translation>
+    </message>
+    <message>
+        <source>From {base}; its target is not rolled yet</source>
+        <translation>Baza: {base}; o cel jeszcze nie rzucono</translation>
+    </message>
+    <message>
+        <source>It is over its target</source>
+        <translation>Już nad celem</translation>
+    </message>
+    <message>
+        <source>Turns until it is over {target} (turn {turn})</source>
+        <translation>Tury do celu: {target} (tura {turn})</translation>
+    </message>
+    <message>
+        <source>{count} {unit}: destroys a city on {face}+</source>
+        <translation>{count} {unit}: niszczy miasto od {face}</translation>
+    </message>
+    <message>
+        <source>{count} {unit}: destroys a city on {face}+, D {defence}</source>
+        <translation>{count} {unit}: niszczy miasto od {face}, D {defence}</translation>
+    </message>
+    <message>
+        <source>Not detected: three bombers from the cup, each</source>
+        <translation>Nieodkryta: trzy bombowce z kubka, każdy z nich</translation>
+    </message>
+    <message>
+        <source>Not detected: the {count} bombers left in the cup</source>
+        <translation>Nieodkryta: bombowce, które zostały w kubku ({count})</translation>
+    </message>
+    <message>
+        <source>{unit}, {face}+</source>
+        <translation>{unit}, od {face}</translation>
+    </message>
+    <message>
+        <source>{unit}, {face}+, D {defence}</source>
+        <translation>{unit}, od {face}, D {defence}</translation>
+    </message>
+    <message>
+        <source>{city} falls if nobody stops it</source>
+        <translation>{city} pada, jeśli nikt nie przeszkodzi</translation>
+    </message>
+    <message>
+        <source>{points} Soviet points on average if {city} falls</source>
+        <translation>Średnio punktów radzieckich, gdy pada {city}: {points}</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>W tej turze</translation>
+    </message>
+    <message>
+        <source>In turn {turn}</source>
+        <translation>W turze {turn}</translation>
+    </message>
+    <message>
+        <source>Once it is there</source>
+        <translation>Po dotarciu na miejsce</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>under 1 %</source>
+        <translation>poniżej 1%</translation>
+    </message>
+    <message>
+        <source>M {moves}, R 0: moves up to {moves} hexes, attacks in its hex</source>
+        <translation>M {moves}, R 0: ruch do {moves} heksów, atak w swoim heksie</translation>
+    </message>
+    <message>
+        <source>M 1, R 0: moves 1 hex, attacks in its hex</source>
+        <translation>M 1, R 0: ruch o 1 heks, atak w swoim heksie</translation>
+    </message>
+    <message>
+        <source>M {moves}, R {reach}: moves {moves}, attacks from {reach} away</source>
+        <translation>M {moves}, R {reach}: ruch {moves}, atak z odległości {reach}</translation>
+    </message>
+    <message>
+        <source>A {face}+: destroys a city on {face} or more</source>
+        <translation>A {face}+: niszczy miasto od {face}</translation>
+    </message>
+    <message>
+        <source>D {defence}: added to every die against it</source>
+        <translation>D {defence}: dodaje się do każdej kości przeciw niemu</translation>
+    </message>
+    <message>
+        <source>R 0: fights over its cities only</source>
+        <translation>R 0: walczy tylko nad swoimi miastami</translation>
+    </message>
+    <message>
+        <source>R 0/1: over its cities, 1 hex away at long range</source>
+        <translation>R 0/1: nad swoimi miastami, o 1 heks od nich na dalekim zasięgu</translation>
+    </message>
+    <message>
+        <source>R 0/1: over its cities, 1 hex away after a test</source>
+        <translation>R 0/1: nad swoimi miastami, o 1 heks od nich po próbie</translation>
+    </message>
+    <message>
+        <source>A {face}+: shoots a bomber down on {face} or more</source>
+        <translation>A {face}+: zestrzeliwuje bombowiec od {face}</translation>
+    </message>
+    <message>
+        <source>A die hits a bomber</source>
+        <translation>Kość trafia bombowiec</translation>
+    </message>
+    <message>
+        <source>without D</source>
+        <translation>bez D</translation>
+    </message>
+    <message>
+        <source>with D {defence}</source>
+        <translation>z D {defence}</translation>
+    </message>
+    <message>
+        <source>Target lines</source>
+        <translation>Linie celów</translation>
+    </message>
+    <message>
+        <source>What threatens next</source>
+        <translation>Co teraz grozi</translation>
+    </message>
+    <message>
+        <source>Soviet defences</source>
+        <translation>Obrona radziecka</translation>
+    </message>
+    <message>
+        <source>Points turn by turn</source>
+        <translation>Punkty tura po turze</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {blue} to {red}</source>
+        <translation>Tura {turn}: {blue} do {red}</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Wygrywasz</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Przegrywasz</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>{city}, turn {turn}</source>
+        <translation>{city}, tura {turn}</translation>
+    </message>
+    <message>
+        <source>{city}, turn {turn}, by submarine</source>
+        <translation>{city}, tura {turn}, okręt podwodny</translation>
+    </message>
+    <message>
+        <source>Bombers landed in Cuba</source>
+        <translation>Bombowce, które wylądowały na Kubie</translation>
+    </message>
+    <message>
+        <source>Paid for nuclear missiles</source>
+        <translation>Koszt pocisków nuklearnych</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>United States (full line)</source>
+        <translation>Stany Zjednoczone (linia ciągła)</translation>
+    </message>
+    <message>
+        <source>Soviet Union (dashed line)</source>
+        <translation>Związek Radziecki (linia przerywana)</translation>
+    </message>
+    <message>
+        <source>No city destroyed</source>
+        <translation>Nie zniszczono miasta</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Needed to end the game</source>
+        <translation>Potrzeba do końca gry</translation>
+    </message>
+    <message>
+        <source>a lead of {limit} ends it</source>
+        <translation>przewaga {limit} kończy grę</translation>
+    </message>
+    <message>
+        <source>you lead by {lead}: {limit} win</source>
+        <translation>prowadzisz o {lead}; {limit} wygrywa</translation>
+    </message>
+    <message>
+        <source>they lead by {lead}: {limit} win</source>
+        <translation>oni prowadzą o {lead}; {limit} wygrywa</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <translation>czekają</translation>
+    </message>
+    <message>
+        <source>none to come</source>
+        <translation>kolejnych brak</translation>
+    </message>
+    <message>
+        <source>cannot take off</source>
+        <translation>nie wystartują</translation>
+    </message>
+    <message>
+        <source>Last take-off this turn</source>
+        <translation>Ostatni start w tej turze</translation>
+    </message>
+    <message>
+        <source>Last take-off comes with phase 8</source>
+        <translation>Ostatni start będzie w fazie 8</translation>
+    </message>
+    <message>
+        <source>Take-offs are over</source>
+        <translation>Starty zakończone</translation>
+    </message>
+    <message>
+        <source>Up to {count} late take-offs</source>
+        <translation>Późne starty: najwyżej {count}</translation>
+    </message>
+    <message>
+        <source>Status strip</source>
+        <translation>Pasek stanu</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Faza</translation>
+    </message>
+    <message>
+        <source>Cities destroyed</source>
+        <translation>Zniszczone miasta</translation>
+    </message>
+    <message>
+        <source>Soviet flights</source>
+        <translation>Formacje radzieckie</translation>
+    </message>
+    <message>
+        <source>Take-offs</source>
+        <translation>Starty</translation>
+    </message>
+    <message>
+        <source>needs {blue} : {red}</source>
+        <translation>próg {blue} : {red}</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>osiągnięto</translation>
+    </message>
+    <message>
+        <source>{flying} in flight, {pool} {note}</source>
+        <translation>w locie: {flying}, {note}: {pool}</translation>
+    </message>
+    <message>
+        <source>{flying} in flight, {note}</source>
+        <translation>w locie: {flying}, {note}</translation>
+    </message>
+    <message>
+        <source>You have {blue} of {blue_needs} points, the Soviets {red} of {red_needs}. A side that has its points makes the turn the last.</source>
+        <translation>Twoje punkty: {blue} z {blue_needs}, radzieckie: {red} z {red_needs}. Gdy jedna ze stron ma swoje punkty, tura jest ostatnia.</translation>
+    </message>
+    <message>
+        <source>{points} {landed} bombers in Cuba are worth a point each at the end.</source>
+        <translation>{points} Bombowce na Kubie ({landed}) dają na końcu po jednym punkcie.</translation>
+    </message>
+    <message>
+        <source>You have destroyed {blue} cities, the Soviets {red}. A lead of seven wins at once.</source>
+        <translation>Miasta zniszczone przez ciebie: {blue}, przez stronę radziecką: {red}. Przewaga siedmiu od razu wygrywa.</translation>
     </message>
 </context>
 <context>

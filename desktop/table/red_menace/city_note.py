@@ -18,12 +18,11 @@ from desktop.table.look import Panel, Table
 if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
-CONTEXT = "red_menace.table"
-TITLE = T(CONTEXT, "City destroyed")
-MORE = T(CONTEXT, "{count} cities destroyed")
-OURS = T(CONTEXT, "{city}: {points} points for you")
-THEIRS = T(CONTEXT, "{city}: {points} Soviet points")
-STAND = T(CONTEXT, "Points now {blue} : {red}")
+TITLE = T("red_menace.table", "City destroyed")
+MORE = T("red_menace.table", "{count} cities destroyed")
+OURS = T("red_menace.table", "{city}: {points} points for you")
+THEIRS = T("red_menace.table", "{city}: {points} Soviet points")
+STAND = T("red_menace.table", "Points now {blue} : {red}")
 
 
 def panel(table: Table, beside: FloatingNote) -> Panel:

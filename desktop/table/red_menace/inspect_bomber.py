@@ -22,29 +22,28 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.records import Bomber
     from desktop.rules.red_menace.state import State
 
-CONTEXT = "red_menace.table"
 WHERE = {
-    "ground": T(CONTEXT, "On the ground in {place}"),
-    "flight": T(CONTEXT, "In flight at {place}"),
-    "aside": T(CONTEXT, "Set aside"),
-    "out": T(CONTEXT, "Not used in this game"),
-    "lost": T(CONTEXT, "Destroyed"),
-    "home": T(CONTEXT, "Called home"),
+    "ground": T("red_menace.table", "On the ground in {place}"),
+    "flight": T("red_menace.table", "In flight at {place}"),
+    "aside": T("red_menace.table", "Set aside"),
+    "out": T("red_menace.table", "Not used in this game"),
+    "lost": T("red_menace.table", "Destroyed"),
+    "home": T("red_menace.table", "Called home"),
 }
-LEFT = T(CONTEXT, "Hexes it may still move this turn")
-NEAREST = T(CONTEXT, "To {city}, hexes")
-ALONE = T(CONTEXT, "If it flies to {city} alone")
-TOGETHER = T(CONTEXT, "{bombers} over {city}")
-COMES = T(CONTEXT, "Interceptors: {interceptors}")
-NOBODY = T(CONTEXT, "No interceptor comes")
-SA2 = T(CONTEXT, "An SA-2 fires at the first")
-MOSCOW_FIRES = T(CONTEXT, "SA-2s that fire at every bomber")
-MEAN_LOST = T(CONTEXT, "Bombers lost before they attack, on average")
-SUCCEEDS = T(CONTEXT, "Its die succeeds")
-GETS_THERE = T(CONTEXT, "It gets to attack")
-ALL_THERE = T(CONTEXT, "All get to attack")
-FALLS = T(CONTEXT, "The city falls")
-POINTS = T(CONTEXT, "{points} points for you on average, misses and losses counted")
+LEFT = T("red_menace.table", "Hexes it may still move this turn")
+NEAREST = T("red_menace.table", "To {city}, hexes")
+ALONE = T("red_menace.table", "If it flies to {city} alone")
+TOGETHER = T("red_menace.table", "{bombers} over {city}")
+COMES = T("red_menace.table", "Interceptors: {interceptors}")
+NOBODY = T("red_menace.table", "No interceptor comes")
+SA2 = T("red_menace.table", "An SA-2 fires at the first")
+MOSCOW_FIRES = T("red_menace.table", "SA-2s that fire at every bomber")
+MEAN_LOST = T("red_menace.table", "Bombers lost before they attack, on average")
+SUCCEEDS = T("red_menace.table", "Its die succeeds")
+GETS_THERE = T("red_menace.table", "It gets to attack")
+ALL_THERE = T("red_menace.table", "All get to attack")
+FALLS = T("red_menace.table", "The city falls")
+POINTS = T("red_menace.table", "{points} points for you on average, misses and losses counted")
 
 
 def bomber_inspection(kit: Kit, s: State, number: int) -> Inspection:

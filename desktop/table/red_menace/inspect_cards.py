@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
     from desktop.rules.red_menace.state import State
 
-CONTEXT = "red_menace.table"
 USUAL_CITY = "9"
 """Any city that is no capital: its counter comes from the cup."""
 PLAIN_RULES = (2, 3, 4, 6, 12, 14, 15, 16, 17, 18)
@@ -28,26 +27,32 @@ EVENT_RULES = {
     number: f"RM-8.{number}" if number in PLAIN_RULES else f"RM-8.{number}a"
     for number in range(1, 20)
 }
-KEPT = T(CONTEXT, "You keep it until you use it")
-WORKED, IDLE = T(CONTEXT, "It holds this turn"), T(CONTEXT, "It has no effect this turn")
-SPENT = T(CONTEXT, "It is out of the game")
-USED = T(CONTEXT, "Used so far, of 2 times")
-LEFT = T(CONTEXT, "Left: {count}")
-EMPTY = T(CONTEXT, "It is empty: points are rolled with a die")
-NO_BOMBERS = T(CONTEXT, "It is empty: no formation takes off any more")
-KIND = T(CONTEXT, "{unit}, {count} left")
-WORTH = T(CONTEXT, "Points of a counter, on average")
-NEXT_CARD = T(CONTEXT, "{number} {title}, {count} left")
-SITES = T(CONTEXT, "Each appears where bombers enter an AD hex")
-TITLE = T(CONTEXT, "Your submarine")
-AT = T(CONTEXT, "At {place}")
-SUNK, ABSENT = T(CONTEXT, "It is sunk"), T(CONTEXT, "It is not used in this scenario")
-MOVES = T(CONTEXT, "Moves left in the game")
-MISSILES = T(CONTEXT, "Polaris missiles left")
-CAN_FIRE = T(CONTEXT, "It can fire from here")
-NO_FIRE = T(CONTEXT, "It cannot fire from here")
-HITS = T(CONTEXT, "A missile destroys")
-EXPECTED = T(CONTEXT, "{points} points on average for a missile")
+KEPT = T("red_menace.table", "You keep it until you use it")
+WORKED, IDLE = (
+    T("red_menace.table", "It holds this turn"),
+    T("red_menace.table", "It has no effect this turn"),
+)
+SPENT = T("red_menace.table", "It is out of the game")
+USED = T("red_menace.table", "Used so far, of 2 times")
+LEFT = T("red_menace.table", "Left: {count}")
+EMPTY = T("red_menace.table", "It is empty: points are rolled with a die")
+NO_BOMBERS = T("red_menace.table", "It is empty: no formation takes off any more")
+KIND = T("red_menace.table", "{unit}, {count} left")
+WORTH = T("red_menace.table", "Points of a counter, on average")
+NEXT_CARD = T("red_menace.table", "{number} {title}, {count} left")
+SITES = T("red_menace.table", "Each appears where bombers enter an AD hex")
+TITLE = T("red_menace.table", "Your submarine")
+AT = T("red_menace.table", "At {place}")
+SUNK, ABSENT = (
+    T("red_menace.table", "It is sunk"),
+    T("red_menace.table", "It is not used in this scenario"),
+)
+MOVES = T("red_menace.table", "Moves left in the game")
+MISSILES = T("red_menace.table", "Polaris missiles left")
+CAN_FIRE = T("red_menace.table", "It can fire from here")
+NO_FIRE = T("red_menace.table", "It cannot fire from here")
+HITS = T("red_menace.table", "A missile destroys")
+EXPECTED = T("red_menace.table", "{points} points on average for a missile")
 
 
 def event_inspection(kit: Kit, s: State, number: int) -> Inspection:

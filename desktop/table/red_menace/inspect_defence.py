@@ -21,20 +21,19 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.records import Box, Sam
     from desktop.rules.red_menace.state import State
 
-CONTEXT = "red_menace.table"
 STAND_BY = 14
 """The phase in which interceptors move one box on (RM-7.14)."""
-KIND = T(CONTEXT, "{nation} interceptor")
-KIND_SAM = T(CONTEXT, "{nation} SAM at {place}")
-BACK = T(CONTEXT, "{boxes}: Ready again after turn {turn}")
-POSTED = T(CONTEXT, "It stands at {city}")
-REACHED = T(CONTEXT, "Formations it can reach now")
-NONE_REACHED = T(CONTEXT, "It can reach no formation now")
-FIRED = T(CONTEXT, "It has fired this turn")
-WAITS = T(CONTEXT, "It fires once a turn at what is in its hex")
-EVERY = T(CONTEXT, "It fires once at every bomber over the city")
-FIRES = T(CONTEXT, "Hits one here now")
-REMOVED = T(CONTEXT, "Removed after it")
+KIND = T("red_menace.table", "{nation} interceptor")
+KIND_SAM = T("red_menace.table", "{nation} SAM at {place}")
+BACK = T("red_menace.table", "{boxes}: Ready again after turn {turn}")
+POSTED = T("red_menace.table", "It stands at {city}")
+REACHED = T("red_menace.table", "Formations it can reach now")
+NONE_REACHED = T("red_menace.table", "It can reach no formation now")
+FIRED = T("red_menace.table", "It has fired this turn")
+WAITS = T("red_menace.table", "It fires once a turn at what is in its hex")
+EVERY = T("red_menace.table", "It fires once at every bomber over the city")
+FIRES = T("red_menace.table", "Hits one here now")
+REMOVED = T("red_menace.table", "Removed after it")
 
 
 def plane_inspection(kit: Kit, s: State, unit: str) -> Inspection:

@@ -23,26 +23,25 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.records import Flight
     from desktop.rules.red_menace.state import State
 
-CONTEXT = "red_menace.table"
 TIERS = (
-    T(CONTEXT, "From {base} to {target}, its primary target"),
-    T(CONTEXT, "From {base} to {target}, its secondary target"),
-    T(CONTEXT, "From {base} to {target}, its tertiary target"),
+    T("red_menace.table", "From {base} to {target}, its primary target"),
+    T("red_menace.table", "From {base} to {target}, its secondary target"),
+    T("red_menace.table", "From {base} to {target}, its tertiary target"),
 )
-NO_TARGET = T(CONTEXT, "From {base}; its target is not rolled yet")
-OVER = T(CONTEXT, "It is over its target")
-ARRIVES = T(CONTEXT, "Turns until it is over {target} (turn {turn})")
-CREW = T(CONTEXT, "{count} {unit}: destroys a city on {face}+")
-CREW_FAST = T(CONTEXT, "{count} {unit}: destroys a city on {face}+, D {defence}")
-UNKNOWN = T(CONTEXT, "Not detected: three bombers from the cup, each")
-FEW = T(CONTEXT, "Not detected: the {count} bombers left in the cup")
-TYPE = T(CONTEXT, "{unit}, {face}+")
-TYPE_FAST = T(CONTEXT, "{unit}, {face}+, D {defence}")
-HEADING = T(CONTEXT, "{city} falls if nobody stops it")
-NOTE = T(CONTEXT, "{points} Soviet points on average if {city} falls")
-NEXT_NOW = T(CONTEXT, "This turn")
-NEXT_THEN = T(CONTEXT, "In turn {turn}")
-AT_TARGET = T(CONTEXT, "Once it is there")
+NO_TARGET = T("red_menace.table", "From {base}; its target is not rolled yet")
+OVER = T("red_menace.table", "It is over its target")
+ARRIVES = T("red_menace.table", "Turns until it is over {target} (turn {turn})")
+CREW = T("red_menace.table", "{count} {unit}: destroys a city on {face}+")
+CREW_FAST = T("red_menace.table", "{count} {unit}: destroys a city on {face}+, D {defence}")
+UNKNOWN = T("red_menace.table", "Not detected: three bombers from the cup, each")
+FEW = T("red_menace.table", "Not detected: the {count} bombers left in the cup")
+TYPE = T("red_menace.table", "{unit}, {face}+")
+TYPE_FAST = T("red_menace.table", "{unit}, {face}+, D {defence}")
+HEADING = T("red_menace.table", "{city} falls if nobody stops it")
+NOTE = T("red_menace.table", "{points} Soviet points on average if {city} falls")
+NEXT_NOW = T("red_menace.table", "This turn")
+NEXT_THEN = T("red_menace.table", "In turn {turn}")
+AT_TARGET = T("red_menace.table", "Once it is there")
 HAND = 3
 
 

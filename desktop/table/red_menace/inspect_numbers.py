@@ -17,21 +17,20 @@ from desktop.table.look import Line, Odds
 if TYPE_CHECKING:
     from desktop.rules.red_menace.components_units import Unit
 
-CONTEXT = "red_menace.table"
-PERCENT = T(CONTEXT, "{percent} %")
-FEWER = T(CONTEXT, "under 1 %")
-MOVES = T(CONTEXT, "M {moves}, R 0: moves up to {moves} hexes, attacks in its hex")
-ONE_MOVE = T(CONTEXT, "M 1, R 0: moves 1 hex, attacks in its hex")
-MOVES_FAR = T(CONTEXT, "M {moves}, R {reach}: moves {moves}, attacks from {reach} away")
-CITIES = T(CONTEXT, "A {face}+: destroys a city on {face} or more")
-DEFENDS = T(CONTEXT, "D {defence}: added to every die against it")
-OVER_CITIES = T(CONTEXT, "R 0: fights over its cities only")
-LONG = T(CONTEXT, "R 0/1: over its cities, 1 hex away at long range")
-TESTED = T(CONTEXT, "R 0/1: over its cities, 1 hex away after a test")
-HITS = T(CONTEXT, "A {face}+: shoots a bomber down on {face} or more")
-DIE_HITS = T(CONTEXT, "A die hits a bomber")
-HIT_BARE = T(CONTEXT, "without D")
-HIT_FAST = T(CONTEXT, "with D {defence}")
+PERCENT = T("red_menace.table", "{percent} %")
+FEWER = T("red_menace.table", "under 1 %")
+MOVES = T("red_menace.table", "M {moves}, R 0: moves up to {moves} hexes, attacks in its hex")
+ONE_MOVE = T("red_menace.table", "M 1, R 0: moves 1 hex, attacks in its hex")
+MOVES_FAR = T("red_menace.table", "M {moves}, R {reach}: moves {moves}, attacks from {reach} away")
+CITIES = T("red_menace.table", "A {face}+: destroys a city on {face} or more")
+DEFENDS = T("red_menace.table", "D {defence}: added to every die against it")
+OVER_CITIES = T("red_menace.table", "R 0: fights over its cities only")
+LONG = T("red_menace.table", "R 0/1: over its cities, 1 hex away at long range")
+TESTED = T("red_menace.table", "R 0/1: over its cities, 1 hex away after a test")
+HITS = T("red_menace.table", "A {face}+: shoots a bomber down on {face} or more")
+DIE_HITS = T("red_menace.table", "A die hits a bomber")
+HIT_BARE = T("red_menace.table", "without D")
+HIT_FAST = T("red_menace.table", "with D {defence}")
 
 
 def share(chance: float) -> str:

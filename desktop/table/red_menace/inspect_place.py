@@ -27,53 +27,52 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.records import Ruin
     from desktop.rules.red_menace.state import State
 
-CONTEXT = "red_menace.table"
 NEAREST = 3
 """How many Soviet cities are named with their distances from a base."""
-CITY = T(CONTEXT, "{city} ({id})")
+CITY = T("red_menace.table", "{city} ({id})")
 OWNERS = {
-    "blue": T(CONTEXT, "Target of the Soviets; {nation} interceptors defend it"),
-    "red": T(CONTEXT, "Target of yours; {nation} interceptors defend it"),
+    "blue": T("red_menace.table", "Target of the Soviets; {nation} interceptors defend it"),
+    "red": T("red_menace.table", "Target of yours; {nation} interceptors defend it"),
 }
-ABSENT = T(CONTEXT, "It takes no part yet")
+ABSENT = T("red_menace.table", "It takes no part yet")
 DESTROYED = {
-    ("blue", "air"): T(CONTEXT, "Destroyed by your bombers in turn {turn}"),
-    ("blue", "submarine"): T(CONTEXT, "Destroyed by your submarine in turn {turn}"),
-    ("red", "air"): T(CONTEXT, "Destroyed by Soviet bombers in turn {turn}"),
-    ("red", "submarine"): T(CONTEXT, "Destroyed by a Soviet submarine in turn {turn}"),
+    ("blue", "air"): T("red_menace.table", "Destroyed by your bombers in turn {turn}"),
+    ("blue", "submarine"): T("red_menace.table", "Destroyed by your submarine in turn {turn}"),
+    ("red", "air"): T("red_menace.table", "Destroyed by Soviet bombers in turn {turn}"),
+    ("red", "submarine"): T("red_menace.table", "Destroyed by a Soviet submarine in turn {turn}"),
 }
-POINTS = T(CONTEXT, "Points for it")
-WORTH = T(CONTEXT, "Points if it falls, on average")
-ON_GROUND = T(CONTEXT, "On the ground: {bombers}")
-STANDS = T(CONTEXT, "Stands here: {unit}")
-TARGETED = T(CONTEXT, "{flight} arrives in turn {turn}")
-ABOVE = T(CONTEXT, "{flight} is over it")
-RAID_NOW = T(CONTEXT, "This turn")
-RAID_THEN = T(CONTEXT, "Next turn")
-UNOPPOSED = T(CONTEXT, "It falls if nobody stops the formations")
-POLARIS = T(CONTEXT, "Polaris destroys it")
+POINTS = T("red_menace.table", "Points for it")
+WORTH = T("red_menace.table", "Points if it falls, on average")
+ON_GROUND = T("red_menace.table", "On the ground: {bombers}")
+STANDS = T("red_menace.table", "Stands here: {unit}")
+TARGETED = T("red_menace.table", "{flight} arrives in turn {turn}")
+ABOVE = T("red_menace.table", "{flight} is over it")
+RAID_NOW = T("red_menace.table", "This turn")
+RAID_THEN = T("red_menace.table", "Next turn")
+UNOPPOSED = T("red_menace.table", "It falls if nobody stops the formations")
+POLARIS = T("red_menace.table", "Polaris destroys it")
 
-BASE = T(CONTEXT, "Base of {city} ({id})")
-ROOM = T(CONTEXT, "Bombers that may still begin here")
-TYPES = T(CONTEXT, "Two types of bombers at most")
-FAR = T(CONTEXT, "To {city}, hexes")
+BASE = T("red_menace.table", "Base of {city} ({id})")
+ROOM = T("red_menace.table", "Bombers that may still begin here")
+TYPES = T("red_menace.table", "Two types of bombers at most")
+FAR = T("red_menace.table", "To {city}, hexes")
 
 TERRAIN = {
-    "land": T(CONTEXT, "Land"),
-    "sea": T(CONTEXT, "Sea"),
-    "ice": T(CONTEXT, "Ice"),
+    "land": T("red_menace.table", "Land"),
+    "sea": T("red_menace.table", "Sea"),
+    "ice": T("red_menace.table", "Ice"),
 }
-DEW = T(CONTEXT, "DEW Line {number}: formations are detected here")
-SITE = T(CONTEXT, "AD site {number}: an SA-2 appears on {face}+ when bombers enter")
-SITE_S = T(CONTEXT, "AD site {number}: a {face} on any die brings an SA-2")
-SITE_QUIET = T(CONTEXT, "AD site {number}: no SA-2 appears here now")
-MOBILE = T(CONTEXT, "Mobile SA-2: one appears on {face}+ when bombers enter")
-LAUNCH = T(CONTEXT, "The submarine may fire from here")
-NIKE_SITE = T(CONTEXT, "The field Nike may stand here")
-ARROW = T(CONTEXT, "Formations leave along the arrow")
-HERE = T(CONTEXT, "{flight} is here")
-FLYING = T(CONTEXT, "Your bombers: {bombers}")
-SA2_HITS = T(CONTEXT, "SA-2 hits a bomber")
+DEW = T("red_menace.table", "DEW Line {number}: formations are detected here")
+SITE = T("red_menace.table", "AD site {number}: an SA-2 appears on {face}+ when bombers enter")
+SITE_S = T("red_menace.table", "AD site {number}: a {face} on any die brings an SA-2")
+SITE_QUIET = T("red_menace.table", "AD site {number}: no SA-2 appears here now")
+MOBILE = T("red_menace.table", "Mobile SA-2: one appears on {face}+ when bombers enter")
+LAUNCH = T("red_menace.table", "The submarine may fire from here")
+NIKE_SITE = T("red_menace.table", "The field Nike may stand here")
+ARROW = T("red_menace.table", "Formations leave along the arrow")
+HERE = T("red_menace.table", "{flight} is here")
+FLYING = T("red_menace.table", "Your bombers: {bombers}")
+SA2_HITS = T("red_menace.table", "SA-2 hits a bomber")
 
 
 def city_inspection(kit: Kit, s: State, city: str) -> Inspection:

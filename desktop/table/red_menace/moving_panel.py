@@ -132,7 +132,8 @@ class MovingPanel(WarPanel):
             title = self.tr("As planned, {count} bombers fly").format(count=count)
             words = self.tr("Enter has them fly, Esc does not.")
             if left:
-                words = f"{words} {self.tr('Without a goal: {count}').format(count=left)}"
+                without = self.tr("Without a goal: {count}").format(count=left)
+                words = f"{words} {without}"
             self.plan.show_note(title, words)
 
     def _show_ways(self, draft: MoveDraft) -> None:

@@ -19,10 +19,9 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.raid_odds import Raid
     from desktop.rules.red_menace.state import State, View
 
-CONTEXT = "red_menace.table"
-TARGETS = T(CONTEXT, "Target lines")
-THREATS = T(CONTEXT, "What threatens next")
-DEFENCES = T(CONTEXT, "Soviet defences")
+TARGETS = T("red_menace.table", "Target lines")
+THREATS = T("red_menace.table", "What threatens next")
+DEFENCES = T("red_menace.table", "Soviet defences")
 ABOVE, TWIN_APART = 50.0, 92.0
 """Units from the middle of a hex up to a figure about its city, and between those of two cities."""
 HARMLESS = "#C9A24A"

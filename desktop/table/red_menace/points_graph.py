@@ -26,11 +26,10 @@ from desktop.table.red_menace.faces import GAME
 from desktop.table.red_menace.result_data import Standing
 from desktop.table.red_menace.status_parts import LIGHTER
 
-CONTEXT = "red_menace.table"
 HIGH = 150
 TOP = 8.0
-TITLE = T(CONTEXT, "Points turn by turn")
-POINT = T(CONTEXT, "Turn {turn}: {blue} to {red}")
+TITLE = T("red_menace.table", "Points turn by turn")
+POINT = T("red_menace.table", "Turn {turn}: {blue} to {red}")
 MARKS = (5, 10, 20, 50)
 """Steps between two figures of the scale, of which the least is taken that leaves few of them."""
 MOST_MARKS = 4

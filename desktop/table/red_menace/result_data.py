@@ -17,16 +17,15 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
     from desktop.rules.red_menace.state import State
 
-CONTEXT = "red_menace.table"
 VERDICTS: dict[str, Text] = {
-    "blue": T(CONTEXT, "You win"),
-    "red": T(CONTEXT, "You lose"),
-    "draw": T(CONTEXT, "A draw"),
+    "blue": T("red_menace.table", "You win"),
+    "red": T("red_menace.table", "You lose"),
+    "draw": T("red_menace.table", "A draw"),
 }
-CITY = T(CONTEXT, "{city}, turn {turn}")
-SUNK = T(CONTEXT, "{city}, turn {turn}, by submarine")
-LANDED = T(CONTEXT, "Bombers landed in Cuba")
-PAID = T(CONTEXT, "Paid for nuclear missiles")
+CITY = T("red_menace.table", "{city}, turn {turn}")
+SUNK = T("red_menace.table", "{city}, turn {turn}, by submarine")
+LANDED = T("red_menace.table", "Bombers landed in Cuba")
+PAID = T("red_menace.table", "Paid for nuclear missiles")
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -22,12 +22,14 @@ from desktop.table.red_menace.result_data import ResultData, Row, result_data
 if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
-CONTEXT = "red_menace.table"
-TITLE = T(CONTEXT, "Result")
-SIDES = T(CONTEXT, "United States (full line)"), T(CONTEXT, "Soviet Union (dashed line)")
-NOTHING = T(CONTEXT, "No city destroyed")
-TOTAL = T(CONTEXT, "In all")
-NEEDED = T(CONTEXT, "Needed to end the game")
+TITLE = T("red_menace.table", "Result")
+SIDES = (
+    T("red_menace.table", "United States (full line)"),
+    T("red_menace.table", "Soviet Union (dashed line)"),
+)
+NOTHING = T("red_menace.table", "No city destroyed")
+TOTAL = T("red_menace.table", "In all")
+NEEDED = T("red_menace.table", "Needed to end the game")
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 

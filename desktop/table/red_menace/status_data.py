@@ -21,16 +21,15 @@ WARNED = 5
 LAUNCH = 8
 """The phase in which the player's bombers take off."""
 
-CONTEXT = "red_menace.table"
-USUAL = T(CONTEXT, "a lead of {limit} ends it")
-YOU_LEAD = T(CONTEXT, "you lead by {lead}: {limit} win")
-THEY_LEAD = T(CONTEXT, "they lead by {lead}: {limit} win")
-TO_COME, NONE_LEFT = T(CONTEXT, "in the pool"), T(CONTEXT, "none to come")
-GROUNDED = T(CONTEXT, "cannot take off")
-LAST_NOW = T(CONTEXT, "Last take-off this turn")
-LAST_SOON = T(CONTEXT, "Last take-off comes with phase 8")
-OVER = T(CONTEXT, "Take-offs are over")
-LATE = T(CONTEXT, "Up to {count} late take-offs")
+USUAL = T("red_menace.table", "a lead of {limit} ends it")
+YOU_LEAD = T("red_menace.table", "you lead by {lead}: {limit} win")
+THEY_LEAD = T("red_menace.table", "they lead by {lead}: {limit} win")
+TO_COME, NONE_LEFT = T("red_menace.table", "in the pool"), T("red_menace.table", "none to come")
+GROUNDED = T("red_menace.table", "cannot take off")
+LAST_NOW = T("red_menace.table", "Last take-off this turn")
+LAST_SOON = T("red_menace.table", "Last take-off comes with phase 8")
+OVER = T("red_menace.table", "Take-offs are over")
+LATE = T("red_menace.table", "Up to {count} late take-offs")
 
 
 class Score(msgspec.Struct, frozen=True):

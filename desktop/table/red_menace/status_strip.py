@@ -18,24 +18,26 @@ from desktop.table.red_menace.hover import HoverLight
 from desktop.table.red_menace.status_data import StatusData, status_data
 from desktop.table.red_menace.status_parts import Fact, PhaseCells, PointsBars
 
-CONTEXT = "red_menace.table"
-TITLE = T(CONTEXT, "Status strip")
-PHASE, POINTS = T(CONTEXT, "Phase"), T(CONTEXT, "Points")
-CITIES, FLIGHTS = T(CONTEXT, "Cities destroyed"), T(CONTEXT, "Soviet flights")
-LAUNCHES = T(CONTEXT, "Take-offs")
-PAIR = T(CONTEXT, "{blue} : {red}")
-NEEDS = T(CONTEXT, "needs {blue} : {red}")
-REACHED = T(CONTEXT, "reached")
-POOL = T(CONTEXT, "{flying} in flight, {pool} {note}")
-NOBODY = T(CONTEXT, "{flying} in flight, {note}")
+TITLE = T("red_menace.table", "Status strip")
+PHASE, POINTS = T("red_menace.table", "Phase"), T("red_menace.table", "Points")
+CITIES, FLIGHTS = T("red_menace.table", "Cities destroyed"), T("red_menace.table", "Soviet flights")
+LAUNCHES = T("red_menace.table", "Take-offs")
+PAIR = T("red_menace.table", "{blue} : {red}")
+NEEDS = T("red_menace.table", "needs {blue} : {red}")
+REACHED = T("red_menace.table", "reached")
+POOL = T("red_menace.table", "{flying} in flight, {pool} {note}")
+NOBODY = T("red_menace.table", "{flying} in flight, {note}")
 POINTS_TIP = T(
-    CONTEXT,
+    "red_menace.table",
     "You have {blue} of {blue_needs} points, the Soviets {red} of {red_needs}. "
     "A side that has its points makes the turn the last.",
 )
-LANDED_TIP = T(CONTEXT, "{points} {landed} bombers in Cuba are worth a point each at the end.")
+LANDED_TIP = T(
+    "red_menace.table", "{points} {landed} bombers in Cuba are worth a point each at the end."
+)
 CITIES_TIP = T(
-    CONTEXT, "You have destroyed {blue} cities, the Soviets {red}. A lead of seven wins at once."
+    "red_menace.table",
+    "You have destroyed {blue} cities, the Soviets {red}. A lead of seven wins at once.",
 )
 
 
