@@ -22,9 +22,16 @@ def _hornet_leader() -> GameClass:
     return HornetLeader
 
 
+def _red_menace() -> GameClass:
+    from desktop.rules.red_menace.game import RedMenace
+
+    return RedMenace
+
+
 GAMES: dict[str, Callable[[], GameClass]] = {
     "daring_eagle": _daring_eagle,
     "hornet_leader": _hornet_leader,
+    "red_menace": _red_menace,
 }
 """What loads the game of each key. The keys alone cost nothing: most of a start needs no more."""
 

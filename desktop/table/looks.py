@@ -29,9 +29,19 @@ def _hornet_leader(game: Game[Any, Any]) -> Look:
     return HornetLeaderLook(game)
 
 
+def _red_menace(game: Game[Any, Any]) -> Look:
+    from desktop.rules.red_menace.game import RedMenace
+    from desktop.table.red_menace.look import RedMenaceLook
+
+    if not isinstance(game, RedMenace):
+        raise TypeError(f"This look is for Red Menace, not for {game.key}.")
+    return RedMenaceLook(game)
+
+
 LOOKS: tuple[tuple[str, MakeLook], ...] = (
     ("daring_eagle", _daring_eagle),
     ("hornet_leader", _hornet_leader),
+    ("red_menace", _red_menace),
 )
 """The key of each game and what makes its look."""
 

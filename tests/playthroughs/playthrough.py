@@ -72,6 +72,32 @@ PLANS = (
         ),
         32,
     ),
+    Plan("red_menace", "airborne-alert", Setup("", ("blue",), {"scenario": 2}), 89),
+    Plan(
+        "red_menace",
+        "thirteen-days-with-options",
+        Setup(
+            "",
+            ("blue",),
+            {
+                "scenario": 4,
+                "sac": True,
+                "six_f102": True,
+                "two_tu28": True,
+                "two_sa2": True,
+                "sudden_death": True,
+                "caught": True,
+                "ask_paths": True,
+            },
+        ),
+        85,
+    ),
+    Plan(
+        "red_menace",
+        "bolt-from-the-north-module-s",
+        Setup("", ("blue",), {"scenario": 1, "module_s": True}),
+        115,
+    ),
 )
 
 
