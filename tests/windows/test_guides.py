@@ -1,0 +1,115 @@
+"""The guided first turns: what each says, and that nothing they ask for is impossible."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.core import Choice
+from desktop.rules.red_menace.actions_setup import DefaultDeployment
+from desktop.table.rules_text import load_rules
+from desktop.windows import guide_daring_eagle, guide_red_menace
+from desktop.windows.desk import Desk
+from desktop.windows.guide import GuideBar, guide_of
+from desktop.windows.guide_hints import Hint
+from desktop.windows.home import HomePage
+from desktop.windows.main_window import MainWindow
+from desktop.windows.open_game import OpenGame
+from desktop.windows.rule_note import words_of
+from desktop.windows.titles import GUIDED
+
+MODULES = {"daring_eagle": guide_daring_eagle, "red_menace": guide_red_menace}
+
+
+@pytest.fixture
+def window(qtbot: QtBot, desk: Desk) -> Iterator[MainWindow]:
+    desk.preferences.use(replace(desk.preferences.settings, animation_speed=0))
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    yield window
+    window.leave_game()
+    window.close()
+
+
+def guided(window: MainWindow) -> tuple[OpenGame, GuideBar]:
+    assert window.table.game is not None
+    game = window.table.game
+    game.page.set_motion(False)
+    return game, game.page.findChildren(GuideBar)[0]
+
+
+def hints(key: str) -> list[Hint]:
+    module = MODULES[key]
+    alone = [each for each in vars(module).values() if isinstance(each, Hint)]
+    return [*alone, *module.HINTS.values()]
+
+
+@pytest.mark.parametrize("key", MODULES)
+def test_every_hint_names_a_rule_that_is_explained(key: str) -> None:
+    rules = load_rules(key)
+    assert [hint.rule for hint in hints(key) if not rules.knows(hint.rule)] == []
+
+
+def test_the_titles_with_a_guide_are_those_that_have_one() -> None:
+    assert [title.key for title in GUIDED] == list(MODULES)
+    assert [guide_of(title.key).begin.game for title in GUIDED] == list(MODULES)
+
+
+@pytest.mark.parametrize("key", MODULES)
+def test_a_guide_is_begun_from_the_home_page_and_from_the_menu(
+    window: MainWindow, qtbot: QtBot, key: str
+) -> None:
+    window.show_home()
+    strip = next(button for button in window.home._guide.buttons() if button.objectName() == key)
+    with qtbot.waitSignal(window.home.guide) as asked:
+        strip.click()  # type: ignore[attr-defined]
+    assert asked.args == [key]
+    assert guided(window)[0].game.key == key
+    window.show_home()
+    window.commands.action(f"guide {key}").trigger()
+    assert guided(window)[0].game.key == key
+
+
+def test_the_strip_names_the_games_for_a_screen_reader(qtbot: QtBot, desk: Desk) -> None:
+    home = HomePage(desk)
+    qtbot.addWidget(home)
+    names = [button.accessibleName() for button in home._guide.buttons()]
+    assert names[:2] == [
+        "Guided first turn of Daring Eagle",
+        "Guided first turn of Red Menace",
+    ]
+
+
+def test_the_guide_leads_through_the_first_turn_of_a_war(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_guide("red_menace")
+    game, guide = guided(window)
+    said = []
+    while game.model.progress.turn < 2:
+        qtbot.waitUntil(lambda: isinstance(game.model.choice, Choice), timeout=9000)
+        choice = game.model.choice
+        assert choice is not None
+        title = guide.words.partition(":")[0]
+        if title not in said:
+            said.append(guide.words.split(": ")[0])
+        ready = [each for each in choice.actions if isinstance(each, DefaultDeployment)]
+        game.model.play((ready or choice.actions)[0 if choice.rule != "RM-10.2.1a" else -1])
+        qtbot.wait(1)
+    assert said == [
+        "Your best fighter",
+        "Missiles in the field",
+        "Where your bombers wait",
+        "Every bomber has a base",
+        "Phase 5",
+        "Phase 8",
+        "Phase 9",
+        "Phase 13",
+    ]
+
+
+def test_a_rule_is_told_beside_a_dialog_whichever_game_has_it() -> None:
+    for rule in ("DE-3.4a", "HL-9.4a", "RM-13.1"):
+        assert words_of(rule)
+    assert words_of("XX-1.1") == ""
