@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop import cli_tour_games as games
 from desktop import cli_tour_hornet as hornet
+from desktop import cli_tour_red as red
 from desktop.cli_usage import Usage
 from desktop.paint.theme import ThemeName, ThemeSource, load_theme
 from desktop.rules.core import Choice
@@ -100,10 +101,9 @@ class Tour:
             )
         }
         self._games |= {
-            name: games.play_until(
-                desk.library, desk.shelf, wanted, title=title, party=hornet.PARTY
-            )
-            for name, wanted, title in hornet.POSITIONS
+            name: games.play_until(desk.library, desk.shelf, wanted, title=title, party=party)
+            for party, positions in ((hornet.PARTY, hornet.POSITIONS), (red.PARTY, red.POSITIONS))
+            for name, wanted, title in positions
         }
         self._games["log"] = games.play_until(
             desk.library, desk.shelf, hornet.AT_LOG, title="The long summer", party=hornet.LOGGED
@@ -120,6 +120,7 @@ class Tour:
             yield from self._dialogs(window)
             yield from self._table(window)
             yield from self._hornet(window)
+            yield from self._red(window)
             yield from self._log(window)
             yield from self._between(window)
         finally:
@@ -195,6 +196,33 @@ class Tour:
             window.resize(SMALL)
             yield self._shot(window, f"{name}-1280x720")
             window.resize(FULL)
+
+    def _red(self, window: MainWindow) -> Iterator[Path]:
+        window.ask_new_game(red.GAME)
+        yield self._dialog(window, "red-new-game", NewGameDialog)
+        for name, _, _ in red.POSITIONS:
+            self._take_up(self._open(window, name))
+            yield self._shot(window, name)
+        for name in ("red-intercept", "red-move"):
+            self._take_up(self._open(window, name))
+            window.resize(SMALL)
+            yield self._shot(window, f"{name}-1280x720")
+            window.resize(FULL)
+        window.start_guide(red.GAME)
+        if window.table.game is not None:
+            window.table.game.page.dice.step_aside()
+        yield self._shot(window, "red-guide")
+
+    def _take_up(self, game: OpenGame) -> None:
+        """Take up a bomber that moves, or assign interceptors."""
+        choice = game.model.choice
+        if choice is None:
+            return
+        if choice.rule == red.MOVES:
+            self._lift(game)
+        elif choice.rule == red.INTERCEPTS:
+            for target in red.most_interceptors(choice):
+                game.page.desk.pick(target)
 
     def _log(self, window: MainWindow) -> Iterator[Path]:
         """Show the log of a campaign, the entry of a Day, and looking back."""

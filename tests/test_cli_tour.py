@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop import cli, cli_tour_games
+from desktop import cli, cli_tour_games, cli_tour_red
 from desktop.rules.core import Choice
 from desktop.store.database import Database
 from desktop.store.keeping import open_session
@@ -32,6 +32,29 @@ def test_a_game_of_the_tour_stands_where_the_picture_is_taken(
         session = open_session(library, shelf.game(cli_tour_games.GAME), game_id)
     assert isinstance(session.decision, Choice)
     assert (session.decision.side, session.decision.rule) == ("gold", rule)
+
+
+@pytest.mark.parametrize("name", [name for name, _, _ in cli_tour_red.POSITIONS])
+def test_a_war_of_the_tour_stands_where_the_picture_is_taken(data_dir: Path, name: str) -> None:
+    place = DataDir(data_dir)
+    place.prepare()
+    wanted = next(wanted for known, wanted, _ in cli_tour_red.POSITIONS if known == name)
+    with Database(place) as database:
+        library, shelf = Library(database), Shelf()
+        game_id = cli_tour_games.play_until(
+            library, shelf, wanted, title="Tour", party=cli_tour_red.PARTY
+        )
+        session = open_session(library, shelf.game(cli_tour_red.GAME), game_id)
+    if name == "red-end":
+        assert session.decision is None
+        return
+    assert isinstance(session.decision, Choice)
+    assert wanted(session, session.decision)
+    if name == "red-intercept":
+        flight, *planes = cli_tour_red.most_interceptors(session.decision)
+        assert flight.startswith("flight:")
+        assert len(planes) > 1
+        assert all(plane.count(":") == 1 for plane in planes)
 
 
 def test_a_file_is_no_folder_for_pictures(
