@@ -13,13 +13,17 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from desktop.paint.theme import load_theme
-from desktop.table.look import Mark
+from desktop.rules.red_menace.records import PLAYER
+from desktop.table.look import Look, Mark
+from desktop.table.red_menace.look import RedMenaceLook
 from desktop.table.scene import BoardScene
 from desktop.table.view import BoardView
 from tests.bench.figures import Figure, number
+from tests.bench.games import red_menace
 from tests.bench.hex_look import HexLook
 from tests.bench.item_per_hex import item_view
 from tests.bench.measure import MILLI, p95
+from tests.bench.rules import midwar
 
 WIDE, HIGH = 1600, 1000
 FEW, MANY = 150, 1_000
@@ -34,7 +38,7 @@ MIDDLE = QPointF(WIDE / 2, HIGH / 2)
 def figures() -> list[Figure]:
     """Return what frames cost."""
     application = QApplication([])
-    found = [*crowded(FEW), *crowded(MANY)]
+    found = [*crowded(FEW), *crowded(MANY), *war_table()]
     application.quit()
     return found
 
@@ -51,25 +55,45 @@ def crowded(counters: int) -> list[Figure]:
         ("zoom", frames(zooming(board)), frames(scaling(items))),
     ):
         found += _beside(goal, f"{what}, {with_counters}", ours, theirs, aims)
-    board.fit()
-    board.zoom_by(2.0, MIDDLE)
-    settle(board)
-    drawn = f", {with_counters}, p95"
-    found += [
-        frame_figure("G14", f"drag with highlight{drawn}", frames(dragging(board)), (1.0, 0.3)),
-        frame_figure("G14", f"30 counters animated{drawn}", frames(animating(board)), (2.0, 1.0)),
-        frame_figure("G14", f"hover{drawn}", frames(hovering(board)), (0.5, 0.1)),
-    ]
+    found += _gestures(board, with_counters)
     board.close()
     items.close()
     return found
 
 
-def board_view(look: HexLook) -> BoardView:
-    """Return the board of the program with that look, drawn in full."""
+def war_table() -> list[Figure]:
+    """Return the frames of the widest table: both sheets of Red Menace, in the middle of a war."""
+    game = red_menace()
+    look, seen = RedMenaceLook(game), game.view(midwar(game), PLAYER)
+    board = board_view(look, seen)
+    crowd = f"Red Menace, {len(look.counters(seen))} counters"
+    found = [
+        frame_figure("G12", f"pan, all redrawn, {crowd}, p95", frames(panning(board)), (4.0, 2.0)),
+        frame_figure("G12", f"zoom, {crowd}, p95", frames(zooming(board)), (4.0, 2.0)),
+        *_gestures(board, crowd),
+    ]
+    board.close()
+    return found
+
+
+def _gestures(board: BoardView, crowd: str) -> list[Figure]:
+    """Return what is done with counters at twice the size at which all of them are seen."""
+    board.fit()
+    board.zoom_by(2.0, MIDDLE)
+    settle(board)
+    drawn = f", {crowd}, p95"
+    return [
+        frame_figure("G14", f"drag with highlight{drawn}", frames(dragging(board)), (1.0, 0.3)),
+        frame_figure("G14", f"30 counters animated{drawn}", frames(animating(board)), (2.0, 1.0)),
+        frame_figure("G14", f"hover{drawn}", frames(hovering(board)), (0.5, 0.1)),
+    ]
+
+
+def board_view(look: Look, seen: Any = None) -> BoardView:
+    """Return the board of the program with that look, at a view of the game, drawn in full."""
     view = BoardView()
-    scene = BoardScene(look, None, load_theme("light"), view)
-    scene.sync(None, look.counters(None))
+    scene = BoardScene(look, seen, load_theme("light"), view)
+    scene.sync(seen, look.counters(seen))
     view.liftable = bool
     view.hovered.connect(scene_highlight(scene))
     shown(view)

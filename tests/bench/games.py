@@ -19,9 +19,15 @@ from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget
 from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
+from desktop.rules.red_menace import records
+from desktop.rules.red_menace.bot import Autopilot
+from desktop.rules.red_menace.game import RedMenace
+from desktop.rules.red_menace.state import State as WarState
+from desktop.rules.red_menace.state import View
 
 TWO = Setup("standard", ("gold", "red"))
 CAMPAIGN = Setup("", (PLAYER,))
+WAR = Setup("", (records.PLAYER,), {"scenario": 2})
 ENDLESS = Setup("standard", ("gold", "red"), {"stalemate": 0, "turn_limit": 0})
 """Goes on as long as nobody is captured."""
 PERSONS = (Seat("gold", "person", "Ann"), Seat("red", "person", "Ben"))
@@ -41,6 +47,14 @@ def hornet_leader() -> HornetLeader:
     game = open_game("hornet_leader")
     if not isinstance(game, HornetLeader):
         raise TypeError(f"The catalogue holds {game!r} under the key of Hornet Leader.")
+    return game
+
+
+def red_menace() -> RedMenace:
+    """Return the game with the components it ships."""
+    game = open_game("red_menace")
+    if not isinstance(game, RedMenace):
+        raise TypeError(f"The catalogue holds {game!r} under the key of Red Menace.")
     return game
 
 
@@ -115,6 +129,25 @@ def led(policy: Policy, state: State, decision: Decision, rng: Random) -> Action
     if isinstance(decision, Choice) and not isinstance(state.steps[-1], DrawTargets | SelectTarget):
         return policy.decide(state, decision.actions)[0]
     return any_answer(decision, rng)
+
+
+def war(game: RedMenace, seed: int) -> Iterator[tuple[WarState, Decision]]:
+    """Yield each position of a war that the autopilot leads; the state goes on changing.
+
+    Left to chance, bombers fly about and hardly any formation is met.
+    """
+    rng, autopilot = Random(seed), Autopilot(game.kit)
+    state, _, decision = engine.start(game, WAR)
+    while decision is not None:
+        yield state, decision
+        action = any_answer(decision, rng)
+        if isinstance(decision, Choice):
+            action, _ = autopilot.choose(View(0, state), decision, _never)
+        _, decision = engine.carry_out(game, state, action)
+
+
+def _never() -> bool:
+    return False
 
 
 def session(game: DaringEagle, setup: Setup = TWO) -> Session[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from random import Random
 from time import process_time
 from typing import Any
@@ -9,15 +10,16 @@ from typing import Any
 from desktop.play.seats import Seat
 from desktop.play.session import Session
 from desktop.rules import engine
-from desktop.rules.core import Action, Choice, Game, Setup
+from desktop.rules.core import Action, Choice, Decision, Game, Setup
 from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.game import HornetLeader
-from desktop.rules.hornet_leader.records import PLAYER
+from desktop.rules.red_menace.game import RedMenace
 from tests.bench.figures import Figure, number
 from tests.bench.games import (
     CAMPAIGN,
     ENDLESS,
     TWO,
+    WAR,
     RandomGames,
     any_answer,
     campaign,
@@ -26,7 +28,9 @@ from tests.bench.games import (
     play_one,
     positions,
     recorded,
+    red_menace,
     session,
+    war,
 )
 from tests.bench.measure import MICRO, MILLI, cost, in_turns, p95, percentile, rate
 from tests.bench.yardsticks import SLICE, ChessPlayer
@@ -36,29 +40,35 @@ ROUNDS, FEWER = 15, 7
 UNDONE = 400
 MIDGAME = 120
 """Decisions into a game of which the state is taken to be cloned and stored."""
+MIDWAR = 5
+"""The turn of a war of which it is taken."""
+LED = range(4)
+"""Seeds of games that are led by rules of thumb or by a computer player."""
+
+Positions = Iterator[tuple[Any, Decision]]
 
 
 def figures() -> list[Figure]:
     """Return what the engine does."""
+    eagle, hornet, menace = daring_eagle(), hornet_leader(), red_menace()
+    desert = (positions(eagle, TWO, seed) for seed in range(20))
     return [
         _playing("G1", "random play, small game (tests' race)", Race(), SETUP, (3.0, 6.0)),
-        _playing("G2", "random play, Daring Eagle, 2 players", daring_eagle(), TWO, (1.5, 3.0)),
-        _playing(
-            "G2",
-            "random play, Hornet Leader, a campaign",
-            hornet_leader(),
-            CAMPAIGN,
-            (1.5, 3.0),
-            rounds=FEWER,
-        ),
-        *_listing("Daring Eagle", _listings(daring_eagle(), TWO)),
-        *_listing("Hornet Leader", _campaign_listings()),
-        *_state("Daring Eagle", daring_eagle(), midgame(daring_eagle())),
-        *_state("Hornet Leader", hornet_leader(), midmission(hornet_leader())),
+        _playing("G2", "random play, Daring Eagle, 2 players", eagle, TWO, (1.5, 3.0)),
+        _playing("G2", "random play, Hornet Leader", hornet, CAMPAIGN, (1.5, 3.0), rounds=FEWER),
+        _playing("G2", "random play, Red Menace", menace, WAR, (1.5, 3.0), rounds=FEWER),
+        *_listing("Daring Eagle", _listings(eagle, desert)),
+        *_listing("Hornet Leader", _listings(hornet, (campaign(hornet, seed) for seed in LED))),
+        *_listing("Red Menace", _listings(menace, (war(menace, seed) for seed in LED))),
+        *_state("Daring Eagle", eagle, midgame(eagle)),
+        *_state("Hornet Leader", hornet, midmission(hornet)),
+        *_state("Red Menace", menace, midwar(menace)),
         _undo("Daring Eagle", _undone()),
-        _undo("Hornet Leader", _campaign_undone()),
-        _replay("Daring Eagle", daring_eagle(), TWO, _recordings()),
-        _replay("Hornet Leader", hornet_leader(), CAMPAIGN, _campaigns(), rounds=FEWER),
+        _undo("Hornet Leader", _alone_undone(hornet, CAMPAIGN)),
+        _undo("Red Menace", _alone_undone(menace, WAR)),
+        _replay("Daring Eagle", eagle, TWO),
+        _replay("Hornet Leader", hornet, CAMPAIGN, rounds=FEWER),
+        _replay("Red Menace", menace, WAR, rounds=FEWER),
     ]
 
 
@@ -111,24 +121,13 @@ def _listing(name: str, taken: list[float]) -> list[Figure]:
     ]
 
 
-def _listings(game: Game[Any, Any], setup: Setup) -> list[float]:
-    """Return the seconds of the single listings of twenty random games."""
+def _listings(game: Game[Any, Any], games: Iterable[Positions]) -> list[float]:
+    """Return the seconds of the single listings of some games."""
     return [
         # The quicker of two: what the machine did meanwhile is not the listing's.
         min(_listed(game, state), _listed(game, state))
-        for seed in range(20)
-        for state, decision in positions(game, setup, seed)
-        if isinstance(decision, Choice)
-    ]
-
-
-def _campaign_listings() -> list[float]:
-    """Return the same of four campaigns that are led by rules of thumb."""
-    game = hornet_leader()
-    return [
-        min(_listed(game, state), _listed(game, state))
-        for seed in range(4)
-        for state, decision in campaign(game, seed)
+        for played in games
+        for state, decision in played
         if isinstance(decision, Choice)
     ]
 
@@ -190,6 +189,14 @@ def midgame(game: Game[Any, Any]) -> Any:
     raise LookupError(f"The recorded game ends before decision {MIDGAME}.")
 
 
+def midwar(game: RedMenace) -> Any:
+    """Return a state in the middle of a war, with formations and bombers on their way."""
+    for state, decision in war(game, 0):
+        if state.turn == MIDWAR and isinstance(decision, Choice):
+            return state
+    raise LookupError(f"This war ends before turn {MIDWAR}.")
+
+
 def midmission(game: HornetLeader) -> Any:
     """Return a state in the middle of a mission, when the Aircraft attack."""
     for state, _ in campaign(game, 0):
@@ -214,12 +221,13 @@ def _undone() -> list[float]:
     return taken
 
 
-def _campaign_undone() -> list[float]:
-    game = hornet_leader()
+def _alone_undone(game: Game[Any, Any], setup: Setup) -> list[float]:
+    """Return the same of a game that somebody plays alone."""
     rng = Random(3)
     taken: list[float] = []
+    seats = (Seat(setup.sides[0], "person"),)
     while len(taken) < UNDONE:
-        playing = Session(game, CAMPAIGN, (Seat(PLAYER, "person"),), seed=len(taken))
+        playing = Session(game, setup, seats, seed=len(taken))
         while playing.decision is not None:
             if isinstance(playing.decision, Choice):
                 playing.play(any_answer(playing.decision, rng))
@@ -240,23 +248,18 @@ def _taken_back(playing: Session[Any]) -> list[float]:
     return [seconds]
 
 
-def _recordings() -> list[list[Action]]:
-    return [recorded(daring_eagle(), TWO, seed) for seed in range(8)]
-
-
-def _campaigns() -> list[list[Action]]:
-    return [recorded(hornet_leader(), CAMPAIGN, seed) for seed in range(8)]
+def _recordings(game: Game[Any, Any], setup: Setup) -> list[list[Action]]:
+    return [recorded(game, setup, seed) for seed in range(8)]
 
 
 def _replay(
     name: str,
     game: Game[Any, Any],
     setup: Setup,
-    games: list[list[Action]],
     *,
     rounds: int = ROUNDS,
 ) -> Figure:
-    chess = ChessPlayer()
+    chess, games = ChessPlayer(), _recordings(game, setup)
 
     def replay() -> int:
         for actions in games:

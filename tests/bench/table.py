@@ -30,7 +30,7 @@ from desktop.windows.languages import Languages
 from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game_choice import NewGame, SeatChoice
 from desktop.windows.preferences import Preferences
-from tests.bench import campaign
+from tests.bench import alone
 from tests.bench.board import STEP, frames, hovering, send
 from tests.bench.figures import Figure, number
 from tests.bench.games import peaceful
@@ -58,7 +58,8 @@ def figures() -> list[Figure]:
                 *_playing(shown),
                 *_pointing(shown),
                 _growth(shown),
-                *_campaigning(shown),
+                *_alone(shown, "Hornet Leader", alone.flown()),
+                *_alone(shown, "Red Menace", alone.fought()),
             ]
 
 
@@ -144,15 +145,15 @@ def _playing(shown: MainWindow) -> list[Figure]:
     ]
 
 
-def _campaigning(shown: MainWindow) -> list[Figure]:
-    """Return the same of a campaign of Hornet Leader, with forecasts going on behind it."""
-    seen = campaign.seen_actions(shown, drained)
-    crowded = campaign.crowded(seen)
+def _alone(shown: MainWindow, name: str, game: alone.Alone) -> list[Figure]:
+    """Return the same of a game played alone, with forecasts going on behind it."""
+    seen = alone.seen_actions(shown, drained, game)
+    crowded = alone.crowded(seen)
     fewest = min(each.counters for each in crowded)
     taken = [each.seconds for each in seen]
     most = [each.seconds for each in crowded]
     return [
-        _figure("G15", "an action of Hornet Leader until it is seen, p95", taken, (16.0, 8.0)),
+        _figure("G15", f"an action of {name} until it is seen, p95", taken, (16.0, 8.0)),
         _figure("G15", f"the same with {fewest} counters or more, p95", most, (16.0, 8.0)),
         _figure("G15", "the same, the longest step", taken, (50.0, 50.0), max),
     ]

@@ -16,14 +16,16 @@ from tests.bench.games import (
     CAMPAIGN,
     ENDLESS,
     TWO,
+    WAR,
     RandomGames,
     daring_eagle,
     hornet_leader,
     play_on,
     recorded,
+    red_menace,
     session,
 )
-from tests.bench.rules import midgame, midmission
+from tests.bench.rules import midgame, midmission, midwar
 from tests.bench.yardsticks import ChessPlayer
 
 
@@ -48,6 +50,11 @@ def test_hornet_leader(benchmark: BenchmarkFixture) -> None:
 
 
 @pytest.mark.benchmark(group="a random game")
+def test_red_menace(benchmark: BenchmarkFixture) -> None:
+    benchmark(RandomGames(red_menace(), WAR).play_game)
+
+
+@pytest.mark.benchmark(group="a random game")
 def test_daring_eagle_replayed(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
     actions = recorded(game, TWO, 1)
 
@@ -68,6 +75,12 @@ def test_listing_the_legal_actions(benchmark: BenchmarkFixture, game: DaringEagl
 def test_listing_the_attacks_of_a_flight(benchmark: BenchmarkFixture) -> None:
     campaigning = hornet_leader()
     benchmark(engine.decision, campaigning, midmission(campaigning))
+
+
+@pytest.mark.benchmark(group="a state")
+def test_listing_the_interceptors_of_a_war(benchmark: BenchmarkFixture) -> None:
+    menace = red_menace()
+    benchmark(engine.decision, menace, midwar(menace))
 
 
 @pytest.mark.benchmark(group="a state")
