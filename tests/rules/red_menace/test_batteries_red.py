@@ -13,6 +13,7 @@ from desktop.rules.red_menace.batteries import (
     met_at,
     take_back,
 )
+from desktop.rules.red_menace.batteries_red import searched
 from desktop.rules.red_menace.blue_movement import BlueMoves
 from desktop.rules.red_menace.defenders import MeetBombers, RedDefenders
 from desktop.rules.red_menace.events_defence import Sa2Returned, Sa2Searched
@@ -443,3 +444,10 @@ def test_module_s_needs_the_whole_module() -> None:
     fly(s, "b47", AD7)
     sweep(s, AD7)
     assert asked(s) is None
+
+
+@rule("RM-S4.0a")
+def test_with_module_s_only_ad_hexes_are_searched() -> None:
+    s = war(phase=9, terms={"module_s": True})
+    assert {hex_id for hex_id in KIT.hexes if searched(s, KIT, hex_id)} == {*KIT.ad_hexes.values()}
+    assert not any(searched(war(phase=9), KIT, hex_id) for hex_id in KIT.hexes)

@@ -213,11 +213,13 @@ def test_bombers_that_meet_a_formation_reveal_it() -> None:
     """EX-STACK: nobody fights, the formation draws its bombers."""
     s = aloft(("b52", "0511"))
     flight = inbound(s, "A", "0510", "K")
+    far = inbound(s, "B", "0509", "K")
     play(s, Move((B52,), "0510"))
     assert flight.bombers == []
     play(s, *(DrawnBomber(unit) for unit in ("tu16", "m4", "tu16")))
     assert flight.revealed
     assert asked(s) is None
+    assert not far.revealed
     assert s.bombers[B52].at == "0510"
 
 
@@ -393,3 +395,13 @@ def test_any_number_flies_in_one_hex() -> None:
     assert {s.bombers[number].at for number in numbers} == {"0713"}
     s.then(Launches())
     assert asked(s) is None
+
+
+@pytest.mark.rule("RM-10.6.2b", "RM-8.16")
+@pytest.mark.parametrize("mobile", [False, True])
+def test_who_enters_a_ruin_may_find_an_sa2_after_event_16(mobile: bool) -> None:
+    place = KIT.cities["9"].hex
+    s = aloft(("b52", KIT.next_to[place][0]), ruins="9", mobile_sa2=mobile)
+    play(s, Move((B52,), place))
+    die = asked(s)
+    assert (isinstance(die, Chance) and die.rule == "RM-10.6.2b") is mobile

@@ -225,7 +225,7 @@ def test_who_fought_elsewhere_does_not_count_over_canada() -> None:
     s = over("0413", "f102 f102 f102 f102 cf100")
     inbound(s, "B", WINNIPEG, "F", THREE)
     fight(s, send("A", "f102 1 long"), (1,))
-    assert s.now.canada_us == 0
+    assert (s.now.canada_us, s.now.greenland_long, s.now.greenland) == (0, 0, [0, 0])
     assert refusal(s, send("B", "cf100 1 normal, f102 1 long")) == ""
 
 

@@ -47,6 +47,7 @@ def test_range_0_attacks_only_in_the_hex_of_the_target() -> None:
     flight = inbound(s, "A", "0413", "P", "tu16 m4 tu95")
     assert attackers(KIT, flight) == ()
     assert asked(s) is None
+    assert flight.handled
 
 
 @pytest.mark.rule("RM-10.1.1b", "RM-10.1.1c", "RM-10.1.1d", "RM-S6.0", "RM-9.2.2a")

@@ -52,8 +52,9 @@ def test_nobody_flies_past_the_target() -> None:
     s = war(steps=[MoveFlights()])
     s.now.wind = 1
     flight = inbound(s, "M50", "0709", "C", "m50")
-    play(s)
-    assert flight.hex == "0710"
+    # F-102s are Ready there; over its target it is met in phase 5.
+    assert asked(s) is None
+    assert (flight.hex, flight.moves) == ("0710", 2)
 
 
 @pytest.mark.rule("RM-9.2.3d")

@@ -402,3 +402,16 @@ def test_the_bases_that_are_found_are_those_that_nothing_speaks_against(
     for unit in ("b47", "b52", "b58", "vulcan"):
         free = [city for city in KIT.cities if basing.why_not_start(s, KIT, unit, city) is None]
         assert [*basing.start_bases(s, KIT, unit)] == free
+
+
+@pytest.mark.rule("RM-S7.0b", "RM-9.3.1c")
+@pytest.mark.parametrize("module_s", [False, True])
+def test_london_has_a_limit_of_its_own(module_s: bool) -> None:
+    s = war(1, turn=0, terms={"module_s": module_s})
+    assert basing.start_room(s, KIT, "K") == 2
+    ground(s, "vulcan victor", "T")
+    assert basing.why_not_start(s, KIT, "valiant", "T") is None
+    ground(s, "valiant", "T")
+    refused = basing.why_not_start(s, KIT, "valiant", "T")
+    assert refused is not None
+    assert refused.rule == ("RM-S1.0a" if module_s else "RM-9.3.1c")
