@@ -113,7 +113,9 @@ def test_who_watches_is_told_so_and_dice_come_first() -> None:
     assert "only watch" in sentence(why_not(s, None, "MAZ").text)
     refused = why_not(s, POLISH, "MAZ")
     assert (refused.rule, "First comes" in sentence(refused.text)) == ("EM-IV.A1b", True)
-    assert why_not(over(3, "EM-IV.E1"), POLISH, "MAZ").rule == "EM-XII.8"
+    ended = over(3, "EM-IV.E1")
+    ended.then(BaseDraw())
+    assert why_not(ended, POLISH, "MAZ").rule == "EM-XII.8"
 
 
 def test_what_no_step_knows_is_refused_by_the_rule_of_the_question() -> None:
@@ -128,6 +130,8 @@ def test_only_russia_is_told_that_its_phase_is_over() -> None:
     picks = ("squadron:RU_SU27_1", "button:take_back")
     assert refusals.why_not(s, GAME.kit, RUSSIAN, picks).rule == "EM-IV.A5d"
     assert refusals.why_not(s, GAME.kit, POLISH, picks).rule == "EM-IV.A2a"
+    assert refusals.why_not(s, GAME.kit, RUSSIAN, picks[:1]).rule == "EM-IV.A2a"
+    assert refusals.why_not(s, GAME.kit, RUSSIAN, picks[1:]).rule == "EM-IV.A2a"
 
 
 # --------------------------------------------------------------------------------- whole wars
@@ -138,9 +142,12 @@ def test_only_russia_is_told_that_its_phase_is_over() -> None:
 def test_a_whole_war_is_sound_and_hides_what_it_must(sides: tuple[Side, ...], seed: int) -> None:
     rng = Random(seed)
     s, _, decision = engine.start(GAME, Setup("", sides))
+    again, _, _ = engine.start(GAME, Setup("", sides))
     count = 0
     while decision is not None:
-        _, decision = engine.carry_out(GAME, s, answer(decision, rng))
+        action = answer(decision, rng)
+        told, decision = engine.carry_out(GAME, s, action)
+        assert engine.replay(GAME, again, action) == told, "asks agrees with decision"
         count += 1
         if count % 25 == 0:
             assert GAME.check(s) == []

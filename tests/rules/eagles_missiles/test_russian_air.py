@@ -16,9 +16,10 @@ from desktop.rules.eagles_missiles.actions_russian import (
     SupportCard,
 )
 from desktop.rules.eagles_missiles.events_russian import PlacementEnded
-from desktop.rules.eagles_missiles.records import RUSSIAN
+from desktop.rules.eagles_missiles.records import RUSSIAN, RUSSIAN_2
 from desktop.rules.eagles_missiles.russian_air import PlaceSquadrons
 from desktop.rules.eagles_missiles.state import State
+from desktop.text import sentence
 from tests.rules.eagles_missiles.positions import GAME, KIT, asked, assault, play, war
 
 rule = pytest.mark.rule
@@ -87,6 +88,13 @@ def test_ex_saboteurs_one_bomber_less() -> None:
     assert russian_air.icons(s, KIT, RUSSIAN) == (3, 1)
     s.now.fewer_bombers = s.now.fewer_fighters = 7
     assert russian_air.icons(s, KIT, RUSSIAN) == (0, 0)
+
+
+def test_with_one_commander_nothing_is_taken_from_another() -> None:
+    s = placing(cards="RA22")
+    s.now.fewer_bombers = 1
+    assault(s, "IV", "RA27", by=RUSSIAN_2)
+    assert russian_air.icons(s, KIT, RUSSIAN) == (1, 1)
 
 
 @rule("EM-IV.A4a", "EM-IV.A4b")
@@ -172,6 +180,35 @@ def test_ex_escort_on_sea_after_fleet() -> None:
     assert refusal(s, PlaceSquadron("SU24", "SEA")) == "EM-IV.A5b"
     play(s, PlaceSquadron("MIG29", "SEA"))
     assert s.squadron("RU_MIG29_1").at == "SEA"
+
+
+@rule("EM-IV.A5b")
+@pytest.mark.parametrize(
+    ("kind", "place", "words"),
+    [
+        ("SU24", "PDL", "Podlasie is conquered"),
+        ("SU27", "PDL", "Podlasie is conquered"),
+        ("SU24", "SEA", "Baltic Sea: only escorts of the fleet go there"),
+        ("SU27", "SEA", "Baltic Sea: the fleet is destroyed"),
+    ],
+)
+def test_a_refusal_says_why_the_place_is_closed(kind: str, place: str, words: str) -> None:
+    s = placing(conquered="PDL", fleet=0)
+    refused = s.steps[-1].explain(s, KIT, RUSSIAN, (f"pool:{kind}", place))
+    assert isinstance(refused, Refused)
+    assert sentence(refused.text) == words
+
+
+def test_nothing_is_said_against_picks_that_fit_or_mean_nothing_here() -> None:
+    s = placing()
+    for picks in (
+        ("pool:SU27",),
+        ("pool:SU27", "MAZ"),
+        ("pool:SU25", "rcard:RA25"),
+        ("pool:SU22", "MAZ"),
+        ("pool:B52", "MAZ"),
+    ):
+        assert s.steps[-1].explain(s, KIT, RUSSIAN, picks) is None
 
 
 @rule("EM-X.7b", "EM-IV.A5c")

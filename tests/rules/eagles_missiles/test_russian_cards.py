@@ -20,10 +20,11 @@ from desktop.rules.eagles_missiles.actions_russian import (
 )
 from desktop.rules.eagles_missiles.deck import Deck
 from desktop.rules.eagles_missiles.events_russian import CardLeftOver
-from desktop.rules.eagles_missiles.records import RUSSIAN, LaidCard
+from desktop.rules.eagles_missiles.records import RUSSIAN, RUSSIAN_2, LaidCard
 from desktop.rules.eagles_missiles.russian_cards import LayCards
 from desktop.rules.eagles_missiles.russian_draws import BaseDraw, ExtraCards
 from desktop.rules.eagles_missiles.state import State
+from desktop.text import sentence
 from tests.rules.eagles_missiles.positions import GAME, KIT, asked, play, war
 
 rule = pytest.mark.rule
@@ -62,6 +63,17 @@ def lines_for(s: State, card: str) -> str:
     return " ".join(
         sorted(picks[1].removeprefix("line:") for picks in listed(s) if picks[0] == f"rcard:{card}")
     )
+
+
+def prompt(s: State) -> str:
+    choice = asked(s)
+    assert choice is not None
+    return sentence(choice.prompt)
+
+
+def fits(s: State, *picks: str) -> bool:
+    """Return whether the step has nothing against these picks."""
+    return s.steps[-1].explain(s, KIT, RUSSIAN, picks) is None
 
 
 def refusal(s: State, action: Action) -> str:
@@ -274,6 +286,26 @@ def test_cards_are_taken_back_until_all_is_confirmed() -> None:
     assert {each.card for each in s.now.drawn} == {"RA01", "RM04"}
     play(s, LayAssault("RA01", "IV"), LayMissile("RM04", "MAZ"), CONFIRM)
     assert board(s) == {"III": ["RA02"], "IV": ["RA01"]}
+
+
+def test_the_prompt_counts_the_cards_that_are_left() -> None:
+    s = laying("RA01 RA02 RA03", "CPM WPM LBS PDL MAZ LDZ GPL LUB KIE USI LSI")
+    s.now.drawn.append(LaidCard("RA04", RUSSIAN_2))
+    assert prompt(s) == "Lay your cards: 3 are left"
+    play(s, LayAssault("RA01", "II"))
+    assert prompt(s) == "Lay your cards: 2 are left"
+    play(s, LayAssault("RA02", "II"))
+    assert prompt(s) == "The cards lie; cards without a place: 1"
+
+
+def test_nothing_is_said_against_picks_that_fit_or_are_unfinished() -> None:
+    s = laying("RA01 RM01")
+    assert fits(s, "rcard:RA01")
+    assert fits(s, "rcard:RA01", "line:II")
+    assert fits(s, "rcard:RM01")
+    assert fits(s, "rcard:RM01", "MAZ")
+    assert fits(s, "MAZ")
+    assert not fits(s, "rcard:RM01", "SUB")
 
 
 @rule("EM-IV.A2a", "EM-IV.A2b")

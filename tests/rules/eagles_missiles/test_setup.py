@@ -109,7 +109,14 @@ def test_ex_blue_setup_units_may_stand_together_in_poland_and_nowhere_else() -> 
         assert refused.rule == "EM-III.3b"
         with pytest.raises(Refused):
             engine.apply(GAME, s, PlaceAa(place))
-    told = play(s, PlaceAa("MAZ"), PlaceAa("MAZ"), PlaceAa("MAZ"))
+    assert s.steps[-1].explain(s, KIT, POLISH, ("MAZ",)) is None
+    assert s.steps[-1].explain(s, KIT, POLISH, ("aa:AA_B_1",)) is None
+    assert dict(choice.prompt.values) == {"number": 1, "total": 3}
+    told = play(s, PlaceAa("MAZ"), PlaceAa("MAZ"))
+    choice = asked(s)
+    assert isinstance(choice, Choice)
+    assert dict(choice.prompt.values) == {"number": 3, "total": 3}
+    told += play(s, PlaceAa("MAZ"))
     assert [event.rule for event in told] == ["EM-III.3b"] * 3
     assert [each.at for each in s.aa if KIT.aa[each.id].colour == "blue"] == ["MAZ"] * 3
     assert asked(s) is None

@@ -27,6 +27,7 @@ from desktop.rules.eagles_missiles.russian_air import PlaceSquadrons
 from desktop.rules.eagles_missiles.russian_cards import LayCards
 from desktop.rules.eagles_missiles.russian_draws import ExtraCards, HandOvers
 from desktop.rules.eagles_missiles.state import State
+from desktop.text import sentence
 from tests.rules.eagles_missiles.positions import GAME, KIT, asked, assault, play, war
 
 rule = pytest.mark.rule
@@ -128,6 +129,14 @@ def test_missiles_are_not_handed_over() -> None:
     s = cards("RM01 RM02", "RA02 RA03 RM04 RA05")
     assert russian_draws.to_hand_over(s, KIT) == (SECOND, 1)
     assert refusal(s, HandOver("RM04")) == "EM-XIII.b3"
+    words = {
+        "RM04": "Cruise Missile Raid A is a missile card: only assault cards go over",
+        "RA01": "Guards Tank Army is not one of your cards",
+    }
+    for card, why in words.items():
+        refused = s.steps[-1].explain(s, KIT, SECOND, (f"rcard:{card}",))
+        assert isinstance(refused, Refused)
+        assert sentence(refused.text) == why
 
 
 @rule("EM-XIII.b3")
