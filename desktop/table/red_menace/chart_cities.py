@@ -10,9 +10,17 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from desktop.paint.card_text import legible
 from desktop.paint.colours import glass, mixed
-from desktop.paint.drawing import CAP, CENTRE, draw_shape, draw_text, fitted_text, hatch, round_pen
+from desktop.paint.drawing import (
+    CAP,
+    CENTRE,
+    draw_shape,
+    draw_text,
+    fitted_text,
+    grown,
+    hatch,
+    round_pen,
+)
 from desktop.paint.style_parts import rounded
-from desktop.table.red_menace.chart_ground import grown
 from desktop.table.red_menace.chart_plan import WORDS, CitySpot, name_box, name_em
 from desktop.table.red_menace.chart_tones import Tones
 

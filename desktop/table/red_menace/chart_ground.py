@@ -13,14 +13,12 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPainterPathStroker,
-    QPen,
     QPolygonF,
     QRadialGradient,
 )
 
 from desktop.paint.colours import glass, mixed
-from desktop.paint.drawing import CAP, CENTRE, draw_text, round_pen, zoom
+from desktop.paint.drawing import CAP, CENTRE, draw_text, grown, hairline
 from desktop.table.red_menace.chart_coast import coast
 from desktop.table.red_menace.chart_plan import FINE, SHEET, SIDE, Chart, HexSpot, bearing
 from desktop.table.red_menace.chart_tones import OWNERS, Tones
@@ -95,20 +93,6 @@ def ice_edge(hexes: tuple[HexSpot, ...]) -> QPainterPath:
 def _rims(hexes: tuple[HexSpot, ...]) -> tuple[QPainterPath, ...]:
     """Return the ice grown by the width of each soft edge."""
     return tuple(grown(ice_edge(hexes), wide / 2) for wide, _ in RIM)
-
-
-def grown(path: QPainterPath, by: float) -> QPainterPath:
-    """Return a shape that reaches so much further: to fill it is far quicker than to stroke."""
-    stroker = QPainterPathStroker(round_pen("#000000", 2 * by))
-    rim = stroker.createStroke(path)
-    rim.addPath(path)
-    rim.setFillRule(Qt.FillRule.WindingFill)
-    return rim
-
-
-def hairline(p: QPainter, colour: QColor, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """Return a pen of one pixel of the screen: lines of many points are slow if they are wider."""
-    return QPen(colour, 1 / zoom(p), style)
 
 
 def _pieces(ring: QPolygonF) -> Iterator[QPointF]:

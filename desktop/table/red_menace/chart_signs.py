@@ -17,9 +17,10 @@ from desktop.paint.drawing import (
     draw_silhouette,
     draw_text,
     fitted_text,
+    hairline,
     round_pen,
 )
-from desktop.table.red_menace.chart_ground import CORNERS, hairline
+from desktop.table.red_menace.chart_ground import CORNERS
 from desktop.table.red_menace.chart_plan import (
     STAND,
     SYMBOL_LEFT,

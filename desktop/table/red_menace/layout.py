@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from math import ceil
 from typing import Literal
 
 import msgspec
 
 from desktop import resources
 from desktop.rules.space import Point, Rect
+from desktop.table.box_rows import DEEP, MARGIN, Rows
 
 Kind = Literal[
     "sheet",
@@ -40,14 +40,6 @@ Corners = tuple[float, float, float, float]
 
 PREFIX = "box:"
 """What the name of a box on the board begins with."""
-MARGIN = 3.0
-"""Units that counters keep off the edge of their box."""
-GAP = 1.0
-"""Units between counters that lie side by side."""
-LEAST_ROWS = 34.0
-"""Units from row to row below which counters of a full box do not move together."""
-DEEP = 4
-"""Counters of a stack that are seen; the rest lie under the last."""
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,31 +151,8 @@ class Layout:
         width, height = box.field.width, box.field.height
         if box.flow == "cells":
             return Point((n + 0.5) * width / box.capacity - width / 2, 0.0)
-        return self._in_rows(n, of, width - 2 * MARGIN, height - 2 * MARGIN)
-
-    def _in_rows(self, n: int, of: int, width: float, height: float) -> Point:
-        """Return a place of a field filled from the left, row by row."""
-        side, pitch = self.counter, self.counter + GAP
-        if of == 1 and max(width, height) < 2 * side:
-            return Point(0.0, 0.0)
-        columns, rows = _fitting(width, side, pitch), _fitting(height, side, pitch)
-        across, down = pitch, pitch
-        if of > columns * rows:
-            rows = max(rows, _fitting(height, side, LEAST_ROWS))
-            columns = ceil(of / rows)
-            across = min(pitch, (width - side) / max(1, columns - 1))
-        used = ceil(of / columns)
-        down = min(pitch, (height - side) / max(1, used - 1))
-        row, column = divmod(n, columns)
-        return Point(
-            column * across - (width - side) / 2,
-            (row - (used - 1) / 2) * down,
-        )
-
-
-def _fitting(room: float, side: float, pitch: float) -> int:
-    """Return how many counters lie in a row of this length, at least one."""
-    return max(1, int((room - side) / pitch + 1e-6) + 1)
+        side = (self.counter, self.counter)
+        return Rows(width - 2 * MARGIN, height - 2 * MARGIN, side).place(n, of)
 
 
 @cache

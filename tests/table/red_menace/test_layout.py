@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from desktop.rules.space import Rect
-from desktop.table.red_menace.layout import DEEP, Box, Layout, layout
+from desktop.table.box_rows import DEEP
+from desktop.table.red_menace.layout import Box, Layout, layout
 from desktop.table.red_menace.sheet_facts import FLIGHTS
 from tests.table.red_menace.kits import kit
 
