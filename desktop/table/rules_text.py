@@ -24,7 +24,8 @@ RULE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z]{2}-[\w.]+)\*\*\s*(.*)$")
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 ITALIC = re.compile(r"(?<![\w*])[*_](?!\s)(.+?)(?<!\s)[*_](?![\w*])")
 CODE = re.compile(r"`([^`]+)`")
-MENTION = re.compile(r"\b([A-Z]{2}-(?:[A-Z]?\d+)(?:\.\d+)*[a-z]*)\b")
+MENTION = re.compile(r"\b([A-Z]{2}-(?:[A-Z]?\d+(?:\.\d+)*[a-z]*|[A-Z]+\.[A-Za-z]?\d+[a-z]*))\b")
+"""An id within a sentence: DE-3.4a, RM-S7.0c, or with the chapter in letters, EM-IV.A3b."""
 
 
 class Paragraph(msgspec.Struct, frozen=True):

@@ -49,6 +49,11 @@ def test_an_id_with_two_letters_is_mentioned_whole() -> None:
     assert '<a href="#TO-1.1aa">TO-1.1aa</a>' in html
 
 
+def test_an_id_with_its_chapter_in_letters_is_mentioned_whole() -> None:
+    html = RulesText("**EM-IV.A3b** See EM-XIII.b1.\n\n**EM-XIII.b1** F-16C.").to_html()
+    assert 'See <a href="#EM-XIII.b1">EM-XIII.b1</a>.' in html
+
+
 def test_headings_make_the_contents() -> None:
     assert RulesText(SAMPLE).headings == ((1, "Title", "h0"), (2, "1 Moving", "h1"))
 
