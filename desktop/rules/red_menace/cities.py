@@ -59,7 +59,7 @@ class Destroy(WarStep):
         )
         caught = (Caught(self.city),) if _catches(s, self.city) else ()
         _fall(s, kit, self.city, self.means, tell)
-        s.then(value, *caught, *retargets, SuddenDeath())
+        s.then(value, SuddenDeath(), *caught, *retargets)
 
 
 class DrawCounter(WarStep):

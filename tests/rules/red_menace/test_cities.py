@@ -228,6 +228,30 @@ def test_sudden_death_goes_on_until_the_die_is_even() -> None:
     assert s.victor == "blue"
 
 
+@pytest.mark.rule("RM-13.4")
+def test_sudden_death_comes_as_soon_as_the_points_are_there() -> None:
+    s = war(terms={"sudden_death": True, "caught": True}, points=[44, 44])
+    inbound(s, "A", "0608", "K")
+    s.then(Destroy("K", "red", "air"))
+    play(s, DrawnCounter("nuke_5"))
+    chance = asked(s)
+    assert isinstance(chance, Chance)
+    assert chance.kind == "sudden"
+    play(s, 5, 1)
+    assert s.flights[0].targets == ["K", "H"]
+    s.then(Destroy("4", "blue", "air"))
+    play(s, DrawnCounter("nuke_5"), 1, 1, DrawnBomber("m4"))
+    assert s.red_lost == {"m4": 1}
+
+
+@pytest.mark.rule("RM-13.5a")
+def test_with_an_empty_cup_nobody_is_looked_for() -> None:
+    s = war(terms={"caught": True}, cup=Pool.empty(len(KIT.cup_kinds)))
+    s.then(Destroy("4", "blue", "air"))
+    play(s, DrawnCounter("nuke_10"))
+    assert asked(s) is None
+
+
 @pytest.mark.rule("RM-12.1a", "RM-13.4")
 def test_a_threshold_is_reached_once() -> None:
     s = war(terms={"sudden_death": True}, points=[0, 46], reached=[False, True])

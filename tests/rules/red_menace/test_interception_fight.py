@@ -441,3 +441,13 @@ def test_a_fast_mover_is_shot_down_on_the_way() -> None:
     fight(s, send("M50", "cf100 2 normal"), (6, 1))
     assert s.finished == {"M50": "shot_down"}
     assert boxes(s, "cf100").count("normal") == 2
+
+
+@pytest.mark.rule("RM-10.2.8a", "RM-10.2.5a")
+def test_an_f89h_with_the_missile_at_normal_range_needs_no_test_of_another() -> None:
+    s = over(NEAR_OMAHA, "f89h f89h", card=True)
+    play(s, send("A", "f89h 1 normal, f89h 1 long", "f89h"), 3)
+    assert dice_asked(s) == [5]
+    play(s, 1)
+    assert boxes(s, "f89h") == ["normal", "ready"]
+    assert s.missile_uses == 1

@@ -129,6 +129,15 @@ def test_tu95s_that_came_through_land_in_cuba() -> None:
 
 
 @pytest.mark.rule("RM-8.5a")
+@pytest.mark.parametrize("city", "DHIJKLMNOPQRS")
+def test_from_american_cities_they_may(city: str) -> None:
+    s = war(steps=[RedAttacks()], cuba_landings=True)
+    inbound(s, "A", KIT.cities[city].hex, city, "tu95")
+    play(s, 6, 3 if city == "I" else FIVE, 3)
+    assert s.in_cuba == {"tu95": 1}
+
+
+@pytest.mark.rule("RM-8.5a")
 @pytest.mark.parametrize("city", ["A", "B", "C", "E", "F", "G", "U", "T"])
 def test_nobody_lands_in_cuba_from_elsewhere(city: str) -> None:
     """EX-CUBA-LAND-E"""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.rules.core import Choice
+from desktop.rules.core import Chance, Choice
 from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.actions_chance import DrawnBomber
+from desktop.rules.red_menace.actions_intercept import EndInterceptions
 from desktop.rules.red_menace.actions_red import ChoosePath
-from desktop.rules.red_menace.red_movement import DetectFlights, MoveFlights, launches
+from desktop.rules.red_menace.red_movement import DetectFlights, MoveFlights, TakeOffs, launches
 from tests.rules.red_menace.positions import KIT, asked, fly, inbound, play, war
 
 THREE = [DrawnBomber("tu16")] * 3
@@ -128,6 +129,36 @@ def test_who_moves_one_hex_is_not_met_on_the_way() -> None:
     assert flight.hex == "0514"
 
 
+@pytest.mark.rule("RM-9.8a", "RM-7.3")
+def test_a_fast_mover_is_met_by_interceptors_then_by_the_sam_and_flies_on() -> None:
+    s = war(steps=[MoveFlights()])
+    flight = inbound(s, "M50", "0714", "K", "m50")
+    choice = asked(s)
+    assert isinstance(choice, Choice)
+    assert (choice.rule, flight.hex) == ("RM-9.8a", "0614")
+    play(s, EndInterceptions())
+    shot = asked(s)
+    assert isinstance(shot, Chance)
+    assert (shot.kind, shot.rule, flight.hex) == ("sam", "RM-10.3.2", "0614")
+    play(s, 1)
+    assert asked(s) is None
+    assert flight.hex == "0514"
+
+
+@pytest.mark.rule("RM-9.2.4b")
+def test_london_sees_who_flies_over_it() -> None:
+    s = war(2, steps=[DetectFlights()])
+    flight = inbound(s, "A", KIT.cities["T"].hex, "C")
+    play(s, *THREE)
+    assert flight.revealed
+
+
+@pytest.mark.rule("RM-7.2", "RM-9.2.1f")
+def test_an_empty_pool_is_given_up_once() -> None:
+    s = war(pool=[], steps=[TakeOffs()])
+    assert play(s) == []
+
+
 @pytest.mark.rule("RM-9.2.4b", "RM-6.1a")
 def test_cities_see_although_britain_stands_aside() -> None:
     s = war(3, steps=[DetectFlights()])
@@ -230,9 +261,11 @@ def test_from_two_hexes_nobody_is_seen(target: str, hex_id: str) -> None:
 
 
 @pytest.mark.rule("RM-9.2.4d")
-def test_other_targets_are_not_watched_from_one_hex() -> None:
+@pytest.mark.parametrize(("target", "hex_id"), [("P", "0413"), ("C", "0610"), ("D", "0211")])
+def test_other_targets_are_not_watched_from_one_hex(target: str, hex_id: str) -> None:
+    assert KIT.distance(hex_id, KIT.cities[target].hex) == 1
     s = war(steps=[DetectFlights()])
-    inbound(s, "A", "0413", "P")
+    inbound(s, "A", hex_id, target)
     assert asked(s) is None
 
 
