@@ -451,3 +451,11 @@ def test_an_f89h_with_the_missile_at_normal_range_needs_no_test_of_another() -> 
     play(s, 1)
     assert boxes(s, "f89h") == ["normal", "ready"]
     assert s.missile_uses == 1
+
+
+@pytest.mark.rule("RM-10.2.7c", "RM-11.3.1c")
+def test_what_the_extra_die_shoots_down_is_to_the_credit_of_the_f106() -> None:
+    s = with_aew(over(CHICAGO, "f102", "tu16", f106="K"))
+    fight(s, send("A", "f106 1 normal, f102 1 normal", aew="f102"), 6)
+    assert s.flights == []
+    assert next(each for each in s.interceptors if each.unit == "f106").fresh
