@@ -45,6 +45,7 @@ SPOILT: dict[str, tuple[Callable[[State], object], str]] = {
     "squadron gone": (lambda s: s.squadrons.pop(), "38 squadrons"),
     "Pole in a pool": (squadron("PL_F16C_1", where="pool"), "cannot be in 'pool'"),
     "role in the pool": (squadron("RU_SU24_2", role="raid"), "with the role 'raid'"),
+    "placed by nobody": (squadron("RU_SU24_1", by=""), "with the role 'raid' of ''"),
     "raid at sea": (squadron("RU_SU24_1", at="SEA"), "raid at 'SEA'"),
     "raid by a fighter": (squadron("RU_SU27_1", role="raid", at="MAZ"), "flies as raid"),
     "support of no card": (squadron("RU_SU25_1", card=2), "supports card 2"),
