@@ -30,6 +30,7 @@ from desktop.rules.eagles_missiles import (
     views,
 )
 from desktop.rules.eagles_missiles.actions import AnyAction
+from desktop.rules.eagles_missiles.bot import TITLES, Plans, make_bot
 from desktop.rules.eagles_missiles.components import Kit
 from desktop.rules.eagles_missiles.flow import WarBegins
 from desktop.rules.eagles_missiles.records import SIDES
@@ -61,12 +62,14 @@ class EaglesMissiles(Game[State, View]):
     state_type = State
     view_type = View
     action_type = AnyAction
+    levels = TITLES
     kit: Kit
 
     def __init__(self, data: Mapping[str, bytes], packs: tuple[Pack, ...] = ()) -> None:
         if packs:
             raise BadComponents(f"Eagles & Missiles takes no packs: {packs[0].id}.")
         self.kit = Kit(data)
+        self._plans = Plans()
 
     def options(self, sides: int) -> tuple[Option, ...]:
         return terms.options(self.kit)
@@ -125,4 +128,4 @@ class EaglesMissiles(Game[State, View]):
         return checks.faults(state, self.kit)
 
     def bot(self, level: str, rng: Random) -> Bot:
-        raise KeyError(f"Eagles & Missiles has no computer player {level!r}.")
+        return make_bot(level, self, self._plans)

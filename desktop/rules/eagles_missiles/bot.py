@@ -1,0 +1,115 @@
+"""The computer players: every decision of the war, answered from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from desktop.rules.core import Bot, BotLevel, Choice, T
+from desktop.rules.eagles_missiles import (
+    bot_bases,
+    bot_cards,
+    bot_russia,
+    bot_sorties,
+)
+from desktop.rules.eagles_missiles.aa_fire import AaFire
+from desktop.rules.eagles_missiles.aa_moves import AaMoves
+from desktop.rules.eagles_missiles.bot_air import Posts
+from desktop.rules.eagles_missiles.bot_desk import Desk, Level, Memory, Reasoned
+from desktop.rules.eagles_missiles.bot_sorties import Orders
+from desktop.rules.eagles_missiles.conquest import Withdrawals
+from desktop.rules.eagles_missiles.deploy import Deploy
+from desktop.rules.eagles_missiles.duels import FlyOn
+from desktop.rules.eagles_missiles.landing import Landing
+from desktop.rules.eagles_missiles.missiles import Missiles, PatriotAnswer, Strike
+from desktop.rules.eagles_missiles.nato_cards import CarryOut
+from desktop.rules.eagles_missiles.peeking import LayBack
+from desktop.rules.eagles_missiles.raids import Raids
+from desktop.rules.eagles_missiles.resolution import Fights, NextTerritory
+from desktop.rules.eagles_missiles.russian_air import PlaceSquadrons
+from desktop.rules.eagles_missiles.russian_cards import LayCards
+from desktop.rules.eagles_missiles.russian_draws import ExtraCards, HandOvers
+from desktop.rules.eagles_missiles.scramble import GetAway, Scramble
+from desktop.rules.eagles_missiles.setup import SetUp
+from desktop.rules.eagles_missiles.windows import Window
+
+if TYPE_CHECKING:
+    from desktop.rules.eagles_missiles.game import EaglesMissiles
+    from desktop.rules.eagles_missiles.state import View
+    from desktop.rules.eagles_missiles.steps import WarStep
+
+TITLES: Final = (
+    BotLevel("easy", T("eagles_missiles", "Easy")),
+    BotLevel("normal", T("eagles_missiles", "Normal")),
+    BotLevel("hard", T("eagles_missiles", "Hard")),
+)
+LEVELS: Final = {
+    level.key: level
+    for level in (
+        Level("easy", 0.3, False, 0),
+        Level("normal", 0.15, True, 0),
+        Level("hard", 0.15, True, 200),
+    )
+}
+ONLY = T("eagles_missiles", "Nothing else is possible.")
+
+Policy = Callable[[Desk], Reasoned]
+POLICIES: Final[dict[type[WarStep], Policy]] = {
+    SetUp: bot_bases.place_aa,
+    ExtraCards: bot_russia.draw_extra,
+    HandOvers: bot_russia.hand_over,
+    LayCards: bot_russia.lay_cards,
+    Missiles: bot_russia.launch,
+    Strike: bot_russia.missile_target,
+    Raids: bot_russia.bomb,
+    Window: bot_cards.window,
+    CarryOut: bot_cards.nato,
+    LayBack: bot_cards.put_below,
+    AaFire: bot_bases.fire,
+    PatriotAnswer: bot_bases.patriot,
+    Scramble: bot_bases.scramble,
+    GetAway: bot_bases.get_away,
+    NextTerritory: bot_sorties.territory,
+    Fights: bot_sorties.duel,
+    FlyOn: bot_sorties.fly_on,
+    Landing: bot_bases.land,
+    Withdrawals: bot_bases.withdraw,
+    AaMoves: bot_bases.move_aa,
+}
+"""What decides, by the step that asks; squadrons are placed and sent by plans."""
+
+
+class Plans:
+    """What computer players have begun to carry out."""
+
+    def __init__(self) -> None:
+        self.posts: Memory[Posts] = Memory()
+        self.orders: Memory[Orders] = Memory()
+
+
+def make_bot(level: str, game: EaglesMissiles, plans: Plans) -> Bot:
+    """Return the computer player; raises ``KeyError`` for a level that there is not."""
+    if level not in LEVELS:
+        names = ", ".join(LEVELS)
+        raise KeyError(f"Eagles & Missiles has no computer player {level!r}; there are: {names}.")
+    return Commander(game, LEVELS[level], plans)
+
+
+class Commander(Bot):
+    """The computer player of any seat; it can be asked at any decision, whoever played before."""
+
+    def __init__(self, game: EaglesMissiles, level: Level, plans: Plans) -> None:
+        self._kit = game.kit
+        self._level = level
+        self._plans = plans
+
+    def choose(self, view: View, choice: Choice, stop: Callable[[], bool]) -> Reasoned:
+        if len(choice.actions) == 1:
+            return choice.actions[0], ONLY
+        desk = Desk(view.state, self._kit, view, choice, self._level, stop)
+        step = view.state.steps[-1]
+        if isinstance(step, PlaceSquadrons):
+            return bot_russia.place_squadrons(desk, self._plans.posts)
+        if isinstance(step, Deploy):
+            return bot_sorties.deploy(desk, self._plans.orders)
+        return POLICIES[type(step)](desk)
