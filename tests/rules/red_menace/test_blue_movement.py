@@ -115,6 +115,21 @@ def test_a_fast_bomber_may_move_one_hex_or_two() -> None:
     assert s.bombers[B58].at == "0605"
 
 
+@pytest.mark.rule("RM-9.3.3a", "RM-9.3.3b")
+def test_bombers_move_and_halt_together_only_if_each_of_them_may() -> None:
+    s = aloft(("b58", "0507"), ("b58", "0506"))
+    play(s, Move((B58,), "0506"))
+    # The first began in 0507, the second has not moved yet.
+    assert refused(s, Move((B58, B58 + 1), "0507")) == "RM-9.3.3a"
+    assert refused(s, Halt((B58, B58 + 1))) == "RM-9.3.3a"
+    s = aloft(("b58", "0506"), ("b58", "0507"))
+    play(s, Move((B58 + 1,), "0506"))
+    assert refused(s, Move((B58, B58 + 1), "0507")) == "RM-9.3.3a"
+    assert refused(s, Halt((B58, B58 + 1))) == "RM-9.3.3a"
+    play(s, Move((B58, B58 + 1), "0605"))
+    assert [s.bombers[number].at for number in (B58, B58 + 1)] == ["0605", "0605"]
+
+
 @pytest.mark.rule("RM-9.3.3a")
 def test_who_ends_its_move_leaves_the_others_theirs() -> None:
     s = aloft(("b58", "0507"), ("b47", "0609"))
@@ -137,6 +152,7 @@ def test_with_three_moves_it_may_pass_its_first_hex_again() -> None:
     refuel(s)
     play(s, Move((B58,), "0506"))
     assert Move((B58,), "0507") in listed(s)
+    s.steps[-1].admit(s, KIT, Move((B58,), "0507"))
     play(s, Move((B58,), "0507"))
     assert Halt((B58,)) not in listed(s)
     assert refused(s, Halt((B58,))) == "RM-9.3.3a"

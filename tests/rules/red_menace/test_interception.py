@@ -6,6 +6,7 @@ import pytest
 
 from desktop.rules.core import Choice
 from desktop.rules.red_menace import interception_reach as reaches
+from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.actions_intercept import EndInterceptions, Intercept
 from desktop.rules.red_menace.interception import MeetFlight
 from desktop.rules.red_menace.interception_checks import legal
@@ -99,6 +100,15 @@ def test_the_hex_of_new_york_and_washington_is_protected_while_one_stands(
 ) -> None:
     s = over("0614", "f102", ruins=ruins)
     assert (reaches.reach(s, KIT, "f102", "0614") == "normal") is met
+
+
+@pytest.mark.rule("RM-9.4b")
+def test_a_nation_protects_its_own_cities_while_they_stand() -> None:
+    s = alert(ruins="H")
+    assert theatre.protected_in(s, KIT, "usa", "0614") == ("I",)
+    assert theatre.protected_in(s, KIT, "canada", "0614") == ()
+    assert theatre.protected_in(s, KIT, "canada", WINNIPEG) == ("F",)
+    assert theatre.protected_in(alert(ruins="F"), KIT, "canada", WINNIPEG) == ()
 
 
 @pytest.mark.rule("RM-10.2a")
