@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, QTimer, Slot
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, QSizeF, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -23,6 +23,8 @@ LEAST_CAP = 12
 TINY = 1e-6
 SHRINKING = 3
 """How much nearer a larger scale must be to be taken rather than a smaller one."""
+SPARE = 1.2
+"""How much more may be painted anew than has changed, to do it in one go."""
 
 PaintMap = Callable[[QPainter, QRectF, float], None]
 TileKey = tuple[float, int, int]
@@ -52,9 +54,8 @@ class MapItem(QGraphicsObject):
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._make_some)
-        self._sketch = self._render(
-            self._bounds, SKETCH / max(self._bounds.width(), self._bounds.height())
-        )
+        self._sketch_scale = SKETCH / max(self._bounds.width(), self._bounds.height())
+        self._sketch = self._render(self._bounds, self._sketch_scale)
 
     @property
     def busy(self) -> bool:
@@ -84,6 +85,15 @@ class MapItem(QGraphicsObject):
             self._tiles.clear()
             self._wanted.clear()
             self.update()
+
+    def change(self, paint_map: PaintMap, areas: tuple[QRectF, ...]) -> None:
+        """Paint these areas anew, which are all that another state of the map changes."""
+        self._paint_map = paint_map
+        for area in _together(areas):
+            self._mend(self._sketch, self._bounds, self._sketch_scale, area)
+            for key, tile in self._tiles.items():
+                self._mend(tile, self._place(key), key[0], area)
+            self.update(area)
 
     def rest(self) -> None:
         """Make no more tiles; what is missing is shown from the sketch."""
@@ -242,22 +252,53 @@ class MapItem(QGraphicsObject):
             max(1, math.ceil(area.width() * scale)), max(1, math.ceil(area.height() * scale))
         )
         tile = QPixmap(size)
-        tile.fill(self._ground)
+        self._paint(tile, area, scale, QRect(0, 0, size.width(), size.height()))
+        return tile
+
+    def _mend(self, tile: QPixmap, place: QRectF, scale: float, area: QRectF) -> None:
+        """Paint the part of an area that lies in a tile anew, in whole pixels."""
+        at = area.translated(-place.topLeft())
+        part = QRectF(at.topLeft() * scale, at.size() * scale).toAlignedRect() & tile.rect()
+        if not part.isEmpty():
+            self._paint(tile, place, scale, part)
+
+    def _paint(self, tile: QPixmap, place: QRectF, scale: float, part: QRect) -> None:
+        """Paint some pixels of a tile."""
         painter = QPainter(tile)
         try:
+            painter.setClipRect(part)
+            painter.fillRect(part, self._ground)
             painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )
-            painter.setClipRect(QRect(0, 0, size.width(), size.height()))
             painter.scale(scale, scale)
-            painter.translate(-area.topLeft())
-            self._paint_map(painter, area, scale / self._ratio)
+            painter.translate(-place.topLeft())
+            corner = place.topLeft() + QPointF(part.topLeft()) / scale
+            exposed = QRectF(corner, QSizeF(part.size()) / scale)
+            self._paint_map(painter, exposed & place, scale / self._ratio)
         finally:
             painter.end()
-        return tile
 
 
 def _steps(start: float, end: float, side: float) -> range:
     """Return which steps of a side a stretch from `start`, at least 0, to `end` lies in."""
     # What reaches into a step by a rounding only does not lie in it.
     return range(int(start / side + TINY), math.ceil(end / side - TINY))
+
+
+def _together(areas: Iterable[QRectF]) -> list[QRectF]:
+    """Return areas with those made one that are neighbours: each time the whole map is asked."""
+    found: list[QRectF] = []
+    for area in areas:
+        for at, other in enumerate(found):
+            both = area.united(other)
+            if area.intersects(other) and _extent(both) <= SPARE * (_extent(area) + _extent(other)):
+                found[at] = both
+                break
+        else:
+            found.append(area)
+    return found
+
+
+def _extent(area: QRectF) -> float:
+    return area.width() * area.height()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import (
     QGraphicsLineItem,
     QGraphicsPathItem,
@@ -22,6 +21,7 @@ from desktop.table.look import Counter, Look, Mark
 from desktop.table.map_item import MapItem
 from desktop.table.marks import ABOVE, BELOW, Marks
 from desktop.table.places import Places
+from desktop.table.scene_map import SceneMap
 
 COUNTERS, LIFTED, FANNED, GHOST = 20.0, 60.0, 50.0, 45.0
 GHOSTLY = 0.6
@@ -52,10 +52,7 @@ class BoardScene(QGraphicsScene):
         self._lifted: str | None = None
         self._along: tuple[str, ...] = ()
         """Counters that are carried with it."""
-        self._map_key: Hashable = object()
-        self._map: MapItem | None = None
-        self._aside: MapItem | None = None
-        """The same map in the extent it had before: it comes again, and its tiles are painted."""
+        self._sheet = SceneMap(self, look, theme)
         below, above = QGraphicsPathItem(), QGraphicsPathItem()
         below.setZValue(BELOW)
         above.setZValue(ABOVE)
@@ -79,12 +76,12 @@ class BoardScene(QGraphicsScene):
     @property
     def bounds(self) -> QRectF:
         """The whole sheet."""
-        return QRectF() if self._map is None else self._map.boundingRect()
+        return self._sheet.bounds
 
     @property
     def map(self) -> MapItem | None:
         """The sheet under everything."""
-        return self._map
+        return self._sheet.item
 
     @property
     def theme(self) -> Theme:
@@ -148,8 +145,7 @@ class BoardScene(QGraphicsScene):
             return
         self._scale, self._ratio = scale, ratio
         self.show_ghost(None)
-        if self._map is not None:
-            self._map.set_ratio(ratio)
+        self._sheet.set_ratio(ratio)
         for item in self._items.values():
             self._show(item, item.counter)
 
@@ -158,8 +154,7 @@ class BoardScene(QGraphicsScene):
         if zooming == self._zooming:
             return
         self._zooming = zooming
-        if self._map is not None:
-            self._map.set_zooming(zooming)
+        self._sheet.set_zooming(zooming)
         mode = Qt.TransformationMode
         for item in self._items.values():
             item.setTransformationMode(
@@ -170,7 +165,7 @@ class BoardScene(QGraphicsScene):
         """Paint everything in another theme."""
         self._theme = theme
         self._faces.clear()
-        self._map_key = object()
+        self._sheet.forget(theme)
         self._show_map(view)
         for item in self._items.values():
             self._show(item, item.counter)
@@ -379,32 +374,6 @@ class BoardScene(QGraphicsScene):
         self._lit.show(marks, self.places, self._theme, self._theme.accent(self.look.game.key))
 
     def _show_map(self, view: Any) -> None:
-        key = self.look.map_key(view)
-        bounds = self.look.bounds(view)
-        if key == self._map_key and self._map is not None and bounds == self._map.boundingRect():
-            return
-        shown, known = self._map, self._aside if key == self._map_key else None
-        self._aside = shown if key == self._map_key else None
-        self._map_key = key
-        self.places = Places(self.look.board(view))
-        if shown is not None:
-            shown.rest()
-            self.removeItem(shown)
-        if known is None or known.boundingRect() != bounds:
-            paint_map = MapPainter(self.look, self._theme, key)
-            known = MapItem(bounds, paint_map, self._ratio, QColor(self._theme.sunk))
-        known.set_ratio(self._ratio)
-        known.set_zooming(self._zooming)
-        self._map = known
-        self.addItem(known)
-        self.setSceneRect(bounds)
-
-
-class MapPainter:
-    """A look's map in one theme, as the tiles want it painted."""
-
-    def __init__(self, look: Look, theme: Theme, key: Hashable) -> None:
-        self._look, self._theme, self._key = look, theme, key
-
-    def __call__(self, painter: QPainter, exposed: QRectF, detail: float) -> None:
-        self._look.paint_map(painter, exposed, detail, self._theme, self._key)
+        if self._sheet.show(view):
+            self.places = Places(self.look.board(view))
+            self.setSceneRect(self.bounds)

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from desktop.table.map_item import TILE, MapItem
+from tests.table.hornet_leader.pictures import apart
 
 SAND, GROUND = QColor("#c8b98a"), QColor("#000000")
 BOUNDS = QRectF(-20, -20, 1000, 1000)
 MARGIN = 12
+CHANGED = QRectF(300.3, 610.7, 222.2, 55.5)
 
 
 def paint_sand(painter: QPainter, exposed: QRectF, detail: float) -> None:
@@ -83,3 +85,55 @@ def test_the_whole_sheet_stays_at_hand_for_the_way_back(qtbot: QtBot) -> None:
     assert item.tile_count <= item.cap
     item.set_zooming(True)
     assert paint(1.0, BOUNDS) == sharp
+
+
+def shown(qtbot: QtBot, item: MapItem, scale: float) -> QImage:
+    """Return the whole sheet at a scale, its tiles made."""
+    image = QImage(1000, 1000, QImage.Format.Format_RGB32)
+    option = QStyleOptionGraphicsItem()
+    option.exposedRect = BOUNDS
+
+    def paint() -> None:
+        image.fill(GROUND)
+        painter = QPainter(image)
+        painter.scale(scale, scale)
+        painter.translate(-BOUNDS.topLeft())
+        item.paint(painter, option)
+        painter.end()
+
+    paint()
+    qtbot.waitUntil(lambda: not item.busy)
+    paint()
+    return image
+
+
+def test_what_changes_is_painted_anew_at_every_scale_and_nothing_else(qtbot: QtBot) -> None:
+    seen: list[QRectF] = []
+
+    def paint_changed(painter: QPainter, exposed: QRectF, detail: float) -> None:
+        seen.append(exposed)
+        paint_stripes(painter, exposed, detail)
+        painter.fillRect(exposed & CHANGED, SAND)
+
+    item, fresh = (MapItem(BOUNDS, paint, 1.0, GROUND) for paint in (paint_stripes, paint_changed))
+    for scale in (0.4, 1.0, 0.7):
+        shown(qtbot, item, scale)
+    item.change(paint_changed, (CHANGED,))
+    assert not item.busy
+    assert all(CHANGED.adjusted(-4, -4, 4, 4).contains(exposed) for exposed in seen[1:])
+    for scale in (0.4, 1.0, 0.7):
+        assert apart(shown(qtbot, item, scale), shown(qtbot, fresh, scale)) <= 1
+
+
+def test_neighbours_are_painted_in_one_go(qtbot: QtBot) -> None:
+    painted: list[QRectF] = []
+
+    def paint(painter: QPainter, exposed: QRectF, detail: float) -> None:
+        painted.append(exposed)
+
+    item = MapItem(BOUNDS, paint, 1.0, GROUND)
+    painted.clear()
+    row = tuple(QRectF(100 + 50 * place, 100, 60, 40) for place in range(4))
+    item.change(paint, (*row, QRectF(800, 800, 10, 10)))
+    # No tile has been shown yet: there is the sketch alone.
+    assert len(painted) == 2

@@ -178,3 +178,10 @@ def test_the_inspector_follows_a_pointer_that_stays_and_not_one_that_passes(
     qtbot.waitUntil(lambda: told["inspection"] == 1)
     assert page.inspected == "A3"
     assert "A3" in texts_of(page.sides.inspector)
+
+
+def test_the_map_is_painted_anew_in_another_language(make_page: MakePage) -> None:
+    page = make_page()
+    before = page.desk.scene.map
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page.desk.scene.map is not before

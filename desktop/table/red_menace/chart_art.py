@@ -30,7 +30,7 @@ def paint_chart(
     p.setClipRect(SHEET, Qt.ClipOperation.IntersectClip)
     paint_ground(p, colours, chart, dark=theme.dark)
     paint_degrees(p, exposed, detail, colours, chart)
-    cities = [city for city in chart.cities if exposed.intersects(_around(city))]
+    cities = [city for city in chart.cities if exposed.intersects(around(city))]
     for city in cities:
         if city.id in key.destroyed:
             paint_scorch(p, city, dark=theme.dark)
@@ -48,7 +48,7 @@ def paint_chart(
     _paint_frame(p, detail, colours)
 
 
-def _around(city: CitySpot) -> QRectF:
+def around(city: CitySpot) -> QRectF:
     """Return the box round a city, its name and its scorch."""
     return QRectF(city.x - 90, city.y - 80, 180, 160)
 

@@ -45,6 +45,7 @@ from desktop.table.red_menace.motions import motion_of
 from desktop.table.red_menace.overlays import overlays
 from desktop.table.red_menace.panels import panels
 from desktop.table.red_menace.sheet_art import paint_table
+from desktop.table.red_menace.sheet_changes import changed_parts
 from desktop.table.red_menace.sheet_facts import TableKey
 from desktop.table.red_menace.sheet_state import table_key
 from desktop.table.red_menace.slots import confirmed, slots
@@ -85,6 +86,12 @@ class RedMenaceLook:
     def map_key(self, view: View) -> TableKey:
         """Return what is written on the sheets, and the cities that are destroyed."""
         return table_key(self._kit, view.state, self._skin)
+
+    def map_changes(self, before: Hashable, after: Hashable) -> tuple[QRectF, ...] | None:
+        """Return the boxes of the sheets and the cities that differ."""
+        if not isinstance(before, TableKey) or not isinstance(after, TableKey):
+            return None
+        return changed_parts(self._layout, chart_of(self._kit), before, after)
 
     def set_period(self, period: bool) -> bool:  # a Qt-like setter
         """Draw the map in the black and white of its time, symbols in colour (RM-5.1)."""

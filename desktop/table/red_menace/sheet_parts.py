@@ -17,9 +17,12 @@ from desktop.paint.style_parts import rounded
 from desktop.paint.theme import Theme
 from desktop.rules.core import Text
 from desktop.rules.space import Rect
+from desktop.table.red_menace.layout import Layout
 
 GAME = "red_menace"
 RADIUS = 6.0
+OUT_OF_BOX = 6.0
+"""How far what is painted for a box may stick out of it: edges, shadows, large letters."""
 HEAD_EM, NAME_EM, SECOND_EM, FIGURE_EM = 20.0, 22.0, 19.0, 38.0
 """Em of headings, of names, of second words and of large figures. What is to be read when the whole
 table is seen takes 19 units."""
@@ -42,7 +45,9 @@ class Pen:
 
     def sees(self, box: QRectF) -> bool:
         """Return whether a part is exposed, with what sticks out of it."""
-        return self._exposed.intersects(box.adjusted(-6, -6, 6, 6))
+        return self._exposed.intersects(
+            box.adjusted(-OUT_OF_BOX, -OUT_OF_BOX, OUT_OF_BOX, OUT_OF_BOX)
+        )
 
     def words(
         self,
@@ -54,7 +59,9 @@ class Pen:
         weight: int = 600,
         narrowest: float = NARROWEST,
     ) -> bool:
-        """Write one line; return whether it could be read."""
+        """Write one line, if it is exposed; return whether it could be read."""
+        if not self.sees(box):
+            return True
         line = text if isinstance(text, str) else say(text)
         ink = colour or self.theme.text
         cap = legible(self.p, em * CAP, ENLARGED * em * CAP)
@@ -63,7 +70,9 @@ class Pen:
     def panel(
         self, box: QRectF, fill: Colour, edge: Colour, wide: float = 1.0, radius: float = RADIUS
     ) -> None:
-        """Paint a filled box with an edge inside it."""
+        """Paint a filled box with an edge inside it, if it is exposed."""
+        if not self.sees(box):
+            return
         half = wide / 2
         path = rounded(box.adjusted(half, half, -half, -half), radius)
         self.p.fillPath(path, QColor(fill))
@@ -143,6 +152,14 @@ def slot_colour(theme: Theme) -> QColor:
 def of(rect: Rect) -> QRectF:
     """Return a rectangle of the layout for Qt."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+def block(layout: Layout, *boxes: str) -> QRectF:
+    """Return the rectangle round boxes and all that lies between them."""
+    found = QRectF()
+    for box in boxes:
+        found = found.united(of(layout.boxes[box].rect))
+    return found
 
 
 def middle_box(box: QRectF, width: float, height: float) -> QRectF:

@@ -16,6 +16,7 @@ from desktop.table.red_menace.sheet_parts import (
     NAME_EM,
     SECOND_EM,
     Pen,
+    block,
     middle_box,
     of,
 )
@@ -42,16 +43,18 @@ def paint_frame(pen: Pen, layout: Layout, sheet: str, title: str, nation: str) -
 
 
 def paint_fighters(
-    pen: Pen, layout: Layout, chart: Chart, block: str, nations: tuple[tuple[str, str], ...]
+    pen: Pen, layout: Layout, chart: Chart, sheet: str, nations: tuple[tuple[str, str], ...]
 ) -> None:
     """Paint the status of interceptors: a row for each nation, a column for each state."""
     zones = dict(chart.zones)
-    title = f"{block}_int_title"
+    title = f"{sheet}_int_title"
+    if not pen.sees(block(layout, title, f"{nations[-1][0]}_int_nation")):
+        return
     box = of(layout.boxes[title].rect)
-    box.setWidth(of(layout.boxes[f"{block}_int_nation"].rect).width() + 50)
+    box.setWidth(of(layout.boxes[f"{sheet}_int_nation"].rect).width() + 50)
     pen.words(box, TITLES[title], SECOND_EM, pen.theme.muted, weight=700)
     for state, words in STATES.items():
-        head = of(layout.boxes[f"{block}_int_{state}_head"].rect)
+        head = of(layout.boxes[f"{sheet}_int_{state}_head"].rect)
         pen.words(head, words, SECOND_EM, pen.theme.muted, CENTRE)
     for prefix, nation in nations:
         _paint_nation(pen, of(layout.boxes[f"{prefix}_int_nation"].rect), nation, zones[nation])

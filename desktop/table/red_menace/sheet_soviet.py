@@ -18,6 +18,7 @@ from desktop.table.red_menace.sheet_parts import (
     NAME_EM,
     SECOND_EM,
     Pen,
+    block,
     middle_box,
     of,
 )
@@ -53,9 +54,10 @@ def paint_soviet(
     pen: Pen, layout: Layout, chart: Chart, facts: SheetFacts, gone: tuple[str, ...]
 ) -> None:
     """Paint the exposed part of the sheet within its frame."""
-    _paint_heads(pen, layout)
-    for flight, row in zip(FLIGHTS, facts.rows, strict=True):
-        _paint_row(pen, layout, chart, flight, row, gone)
+    if pen.sees(block(layout, "head_counter", "form_M50_b3")):
+        _paint_heads(pen, layout)
+        for flight, row in zip(FLIGHTS, facts.rows, strict=True):
+            _paint_row(pen, layout, chart, flight, row, gone)
     paint_fighters(pen, layout, chart, "su", (("su", "ussr"), ("cu", "cuba")))
     pen.blank(of(layout.boxes["cu_int_none"].rect))
     paint_lead(pen, layout, "su_aew", badge=facts.su_aew, side="red")
@@ -89,13 +91,13 @@ def _paint_row(
     pen: Pen, layout: Layout, chart: Chart, flight: str, row: FlightRow, gone: tuple[str, ...]
 ) -> None:
     """Paint a formation's row: places for its counters, and what is written about it."""
+    whole = block(layout, f"form_{flight}_counter", f"form_{flight}_b3")
+    if not pen.sees(whole):
+        return
     cells = {
         part: of(layout.boxes[f"form_{flight}_{part}"].rect)
         for part in ("counter", "base", "primary", "secondary", "tertiary", "b1", "b2", "b3")
     }
-    whole = cells["counter"].united(cells["b3"])
-    if not pen.sees(whole):
-        return
     pen.raised(whole, lit=row.lit)
     slots = ("counter", "b1") if flight == "M50" else ("counter", "b1", "b2", "b3")
     for part in slots:
@@ -194,6 +196,8 @@ def _paint_event(pen: Pen, box: QRectF, event: EventFact | None) -> None:
 
 def _paint_kept(pen: Pen, layout: Layout, kept: tuple[EventFact, ...]) -> None:
     """Paint the cards that the player keeps."""
+    if not pen.sees(of(layout.boxes["event_kept"].rect)):
+        return
     for number, event in enumerate(kept):
         at = layout.slot("event_kept", number, len(kept))
         card = QRectF(0, 0, 54, 76)
@@ -207,6 +211,8 @@ def _paint_kept(pen: Pen, layout: Layout, kept: tuple[EventFact, ...]) -> None:
 
 def _paint_drawn(pen: Pen, layout: Layout, drawn: tuple[str, ...]) -> None:
     """Paint the cities whose cards were drawn this turn."""
+    if not pen.sees(of(layout.boxes["city_current"].rect)):
+        return
     field = of(layout.boxes["city_current"].field).adjusted(8, 6, -8, -6)
     for number, city in enumerate(drawn):
         row, column = divmod(number, 3)

@@ -22,6 +22,7 @@ from desktop.table.red_menace.sheet_parts import (
     SECOND_EM,
     TIGHT,
     Pen,
+    block,
     middle_box,
     of,
 )
@@ -48,10 +49,11 @@ def paint_us(
     pen: Pen, layout: Layout, chart: Chart, facts: SheetFacts, gone: tuple[str, ...]
 ) -> None:
     """Paint the exposed part of the sheet within its frame."""
-    pen.heading(of(layout.boxes["dep_title"].rect), TITLES["dep_title"])
-    for box in layout.holders:
-        if box.kind == "base":
-            _paint_base(pen, box, chart, gone)
+    if pen.sees(block(layout, "dep_title", "dep_C")):
+        pen.heading(of(layout.boxes["dep_title"].rect), TITLES["dep_title"])
+        for box in layout.holders:
+            if box.kind == "base":
+                _paint_base(pen, box, chart, gone)
     paint_pile(pen, layout, "us_aside")
     paint_fighters(pen, layout, chart, "us", (("us", "usa"), ("ca", "canada"), ("uk", "uk")))
     paint_lead(pen, layout, "us_aew", badge=facts.us_aew)
@@ -59,8 +61,10 @@ def paint_us(
     _paint_ticks(pen, layout, "aam_boxes", facts.atomic)
     _paint_ticks(pen, layout, "sub_moves", facts.sub_moves)
     _paint_missiles(pen, layout, facts.polaris)
-    _paint_phases(pen, layout, facts)
-    _paint_points(pen, layout, facts)
+    if pen.sees(block(layout, "phase_title", "turn_no", "phase_15")):
+        _paint_phases(pen, layout, facts)
+    if pen.sees(block(layout, "points_title", "pt_59")):
+        _paint_points(pen, layout, facts)
     paint_pile(pen, layout, "lost_blue")
 
 
