@@ -393,6 +393,9 @@ def test_on_the_move_only_normal_range_is_listed() -> None:
         ("cf100", "normal"),
         ("arrow", "normal"),
     }
+    choice = asked(meeting(OMAHA, "f102", f106="K"))
+    assert isinstance(choice, Choice)
+    assert choice.actions == (send("M50", "f102 1 normal"), EndInterceptions())
 
 
 @pytest.mark.rule("RM-9.8a")

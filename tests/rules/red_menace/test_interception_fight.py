@@ -199,6 +199,9 @@ def test_each_f89h_at_long_range_tests() -> None:
 @pytest.mark.rule("RM-10.2.5a")
 def test_all_f89h_may_fail_and_others_need_no_test() -> None:
     s = over(NEAR_OMAHA, "f89h f89h")
+    fight(s, send("A", "f89h 1 long"), 4, (1,))
+    assert not any(each.tried for each in s.interceptors if each.box == "ready")
+    s = over(NEAR_OMAHA, "f89h f89h")
     fight(s, send("A", "f89h 1 long"), 1)
     assert left(s) == ["tu16", "tu16", "m4"]
     assert s.flights[0].met == [NEAR_OMAHA]
