@@ -34,7 +34,7 @@ from desktop.table.red_menace.sheet_words import (
 )
 
 BADGE = (36.0, 31.0)
-SMALL_BADGE = (31.0, 27.0)
+SMALL_BADGE = (33.0, 29.0)
 NOTHING = "–"
 PALE = 0.45
 """How strong a target is painted that is no longer the one in force."""

@@ -37,7 +37,7 @@ from desktop.table.red_menace.sheet_words import (
     TURN,
 )
 
-BADGE = (31.0, 27.0)
+BADGE = (33.0, 29.0)
 CUBE = 22.0
 LAP = 60
 """Fields of the points track; a cube that passes them begins again with a plus sign."""
