@@ -107,7 +107,7 @@ def _paint_figure(p: QPainter, card: Card, box: QRectF) -> None:
     p.drawRoundedRect(plate, 4, 4)
     p.setPen(Qt.PenStyle.NoPen)
     box = plate.adjusted(3, 0.3, -3, 0.3)
-    draw_text(p, box, card.number, 14.5, KINDS[card.kind], CENTRE, 700)
+    draw_text(p, box, card.number, legible(p, 14.5, 20), KINDS[card.kind], CENTRE, 700)
 
 
 def _paint_foot(p: QPainter, card: Card, y: float) -> None:

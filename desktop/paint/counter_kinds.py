@@ -190,14 +190,37 @@ def _paint_pips(p: QPainter, face: Face, foot: float) -> None:
     p.setPen(Qt.PenStyle.NoPen)
 
 
-def paint_disc(p: QPainter, face: Face) -> None:
-    """Draw a round unit: the picture over its number."""
+def paint_disc(p: QPainter, face: Face, level: Level) -> None:
+    """Draw a round unit: the picture over its number, on the smallest the number alone.
+
+    Its ring tells its kind: plain, broken, or double.
+    """
     w, h = face.width, face.height
-    picture = QRectF(w * 0.24, h * 0.10, w * 0.52, h * 0.5)
-    draw_silhouette(p, picture, face.picture, face.ink, face.fill)
-    p.fillRect(QRectF(0, h * 0.62, w, h * 0.38), glass("#000000", 0.24))
-    box = QRectF(w * 0.2, h * 0.63, w * 0.6, h * 0.28)
-    draw_text(p, box, face.number, h * 0.21, face.ink, CENTRE, 700)
+    if level is Level.FULL:
+        picture = QRectF(w * 0.24, h * 0.10, w * 0.52, h * 0.5)
+        draw_silhouette(p, picture, face.picture, face.ink, face.fill)
+        p.fillRect(QRectF(0, h * 0.62, w, h * 0.38), glass("#000000", 0.24))
+        box = QRectF(w * 0.2, h * 0.63, w * 0.6, h * 0.28)
+        draw_text(p, box, face.number, h * 0.21, face.ink, CENTRE, 700)
+    else:
+        box = QRectF(w * 0.1, 0, w * 0.8, h)
+        draw_text(p, box, face.number, h * 0.36, face.ink, CENTRE, 700)
+    _paint_ring(p, face, 0.05 if level is Level.FULL else 0.09)
+
+
+def _paint_ring(p: QPainter, face: Face, wide: float) -> None:
+    if not face.edge:
+        return
+    w, h = face.width, face.height
+    pen = QPen(glass(face.ink, 0.9), w * wide)
+    if face.edge == "dashes":
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([0.16 / wide, 0.1 / wide])
+    p.setPen(pen)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for inset in (0.05, 0.14) if face.edge == "bands" else (0.06,):
+        p.drawEllipse(QRectF(w * inset, h * inset, w * (1 - 2 * inset), h * (1 - 2 * inset)))
+    p.setPen(Qt.PenStyle.NoPen)
 
 
 def paint_emplacement(p: QPainter, face: Face) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.paint.colours import glass
+from desktop.paint.counter_roles import paint_role
 from desktop.paint.counter_rows import paint_badge, paint_plate
 from desktop.paint.drawing import (
     AMBER,
@@ -48,6 +49,9 @@ def paint_states(p: QPainter, face: Face, level: Level) -> None:
         star = mark("star", QRectF(-2.4 if State.MOVED in states else w - 9.6, -2.4, 12, 12))
         p.strokePath(star, round_pen(DARK, 1.8))
         p.fillPath(star, QColor(GOLD))
+    if face.role:
+        r = 7.6 if level is Level.FULL else 10.0
+        paint_role(p, QPointF(r * 0.45, h * 0.5), r, face.role)
     _paint_badges(p, face, level)
 
 

@@ -34,6 +34,8 @@ COUNT_ROOM = 5.0
 """How far numbers keep off the lower right corner of a pile."""
 BADGE_ROOM = 6.0
 """How far a picture keeps off the right edge for a badge."""
+ROLE_ROOM = 9.0
+"""How far it keeps off the left edge of small counters for a role."""
 
 
 def tone(face: Face) -> float:
@@ -128,8 +130,8 @@ def _paint_token(p: QPainter, face: Face) -> None:
     _paint_edge(p, face)
     left = 4.2 if face.edge == "stripe" else 0.0
     signs = 9.0 if face.mark or face.altitude else 0.0
-    picture = QRectF(left + inset + signs * 0.7, inset, 0, 0)
-    picture.setRight(w - inset - (BADGE_ROOM if face.badge else 0))
+    picture = QRectF(left + inset + (ROLE_ROOM if face.role else signs * 0.7), inset, 0, 0)
+    picture.setRight(w - inset - (BADGE_ROOM if face.badge or face.role else 0))
     picture.setBottom(h - inset)
     if face.picture:
         for place in _abreast(picture.adjusted(3, 3, -3, -3), face.pictures):
@@ -155,7 +157,9 @@ def _abreast(box: QRectF, count: int) -> list[QRectF]:
 def _paint_small_signs(p: QPainter, face: Face, left: float, middle: float) -> None:
     """Draw the mark at half height of the edge, where it hides neither name nor numbers."""
     if face.mark:
-        box = QRectF(left + 2.2, middle - 4.6, 9.2, 9.2)
+        # A role has the left edge for itself.
+        x = face.width - left - 11.4 if face.role else left + 2.2
+        box = QRectF(x, middle - 4.6, 9.2, 9.2)
         sign = mark(face.mark, box)
         p.strokePath(sign, QPen(QColor(face.fill), 2.4))  # off a wing tip behind it
         p.fillPath(sign, QColor(face.ink))

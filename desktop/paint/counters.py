@@ -7,7 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap
 
-from desktop.paint import counter_kinds, counter_track, counter_unit
+from desktop.paint import counter_card, counter_kinds, counter_track, counter_unit
 from desktop.paint.colours import glass, mixed
 from desktop.paint.counter_states import paint_states
 from desktop.paint.drawing import DARK, GOLD
@@ -39,7 +39,9 @@ def paint_face(p: QPainter, face: Face, size: float) -> None:
             case Kind.NUMBER:
                 counter_kinds.paint_number(p, face, level, size)
             case Kind.DISC:
-                counter_kinds.paint_disc(p, face)
+                counter_kinds.paint_disc(p, face, level)
+            case Kind.CARD:
+                counter_card.paint_card_face(p, face, level, size)
             case Kind.CUBE:
                 counter_track.paint_cube(p, face)
             case Kind.FLAG:

@@ -42,6 +42,8 @@ class Kind(Enum):
     FLAG = "flag"
     """A little flag at a field of a track."""
     EMPLACEMENT = "emplacement"
+    CARD = "card"
+    """A card on the map: a large figure, a picture, small silhouettes below."""
 
 
 class State(Enum):
@@ -70,6 +72,8 @@ CellStyle = Literal["plain", "alert", "disc", "box", "star", "dim", "status", "t
 Status = Literal["", "okay", "shaken", "unfit"]
 Edge = Literal["", "bomber", "stripe", "dashes", "bands"]
 Altitude = Literal["", "high", "low"]
+Role = Literal["", "escort", "lured", "raid", "support"]
+"""What a squadron was placed for; a lured one is an escort that protects nothing."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -107,7 +111,7 @@ class Face(msgspec.Struct, frozen=True):
     """Numbers instead of a title."""
     bottom: tuple[Cell, ...] = ()
     chips: tuple[str, ...] = ()
-    """Small signs along the left side."""
+    """Small signs along the left side; silhouettes at the foot of a card."""
     mark: str = ""
     code: str = ""
     """Country code, upper right."""
@@ -128,6 +132,8 @@ class Face(msgspec.Struct, frozen=True):
     width: float = 48.0
     height: float = 48.0
     badge: Badge | None = None
+    role: Role = ""
+    """A disc at half height of the left edge, read at every size."""
     states: frozenset[State] = frozenset()
     count: int = 0
     """How many lie in the stack, shown from two on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from desktop.paint.drawing import PALE
-from desktop.paint.face import Altitude, Badge, Cell, Edge, Face, Kind, Status
+from desktop.paint.face import Altitude, Badge, Cell, Edge, Face, Kind, Role, Status
 from desktop.paint.factions import faction
 
 MINUS = "\N{MINUS SIGN}"
@@ -214,6 +214,7 @@ def missiles_squadron(
     bombs: Cell,
     code: str = "",
     edge: Edge = "",
+    role: Role = "",
 ) -> Face:
     """Return a squadron of Eagles & Missiles: air strength left, bombardment right."""
     colours = faction("eagles_missiles", side)
@@ -227,9 +228,35 @@ def missiles_squadron(
         mark=colours.mark,
         code=code,
         edge=edge or ("dashes" if side == "polish" else ""),
+        role=role,
     )
 
 
-def missiles_disc(fill: str, picture: str, text: str) -> Face:
-    """Return a round air-defence unit."""
-    return Face(fill, PALE, picture=picture, kind=Kind.DISC, number=text, width=40, height=40)
+def missiles_disc(fill: str, picture: str, text: str, edge: Edge = "") -> Face:
+    """Return a round air-defence unit; its ring tells what it can do."""
+    return Face(
+        fill, PALE, picture=picture, kind=Kind.DISC, number=text, edge=edge, width=40, height=40
+    )
+
+
+def missiles_card(
+    fill: str, number: str, picture: str, chips: tuple[str, ...], subtitle: str = ""
+) -> Face:
+    """Return a Russian card on the map: strength or dice, and what it sends or can hit."""
+    return Face(
+        fill,
+        PALE,
+        picture=picture,
+        kind=Kind.CARD,
+        subtitle=subtitle,
+        chips=chips,
+        number=number,
+        width=44,
+        height=60,
+    )
+
+
+def missiles_fleet(number: str, title: str, fill: str) -> Face:
+    """Return the ship card over its strength."""
+    ink = faction("eagles_missiles", "russian").ink
+    return Face(fill, ink, title, "fleet", kind=Kind.NUMBER, number=number)

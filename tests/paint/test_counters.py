@@ -33,7 +33,11 @@ EVERY_KIND = [
     faces.menace_cube("usa", "+60"),
     faces.missiles_squadron("russian", "Su-27", "su27", Cell("5", "star"), Cell("3")),
     faces.missiles_squadron("polish", "F-16C", "f16c", Cell("5"), Cell("4"), "PL"),
-    faces.missiles_disc("#3A7D62", "patriot", "4"),
+    faces.missiles_squadron("russian", "Su-24", "su24", Cell("2"), Cell("5"), role="raid"),
+    faces.missiles_disc("#3A7D62", "patriot", "4", "bands"),
+    faces.missiles_card("#8F2018", "8", "tank", ("su27", "su24")),
+    faces.missiles_card("#3F1216", "2d6", "missile", ("city",), "4+"),
+    faces.missiles_fleet("7", "Fleet", "#A8322A"),
     faces.emplacement("printed"),
     faces.emplacement("piece"),
 ]
