@@ -1,0 +1,177 @@
+"""What lies on the plates of battles: Russia from the left, its escorts in front; allies opposite.
+
+A support lies half over its card. What has no room side by side lies half over its neighbour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from desktop.rules.core import T
+from desktop.rules.eagles_missiles import contests, theatre
+from desktop.rules.eagles_missiles.records import Assault, Missile, Squadron
+from desktop.rules.space import Point
+from desktop.table.eagles_missiles import counters_faces as faces
+from desktop.table.eagles_missiles.battles import Battle, battles
+from desktop.table.eagles_missiles.layout import CARD, PLATE, PLATE_EDGE, PLATE_HEAD, layout
+from desktop.table.eagles_missiles.places import ASSAULT, RUSSIAN_CARD, SQUADRON
+from desktop.table.look import Counter
+
+if TYPE_CHECKING:
+    from desktop.rules.eagles_missiles.components import Kit
+    from desktop.rules.eagles_missiles.state import State
+
+ASSAULT_NAME = T("eagles_missiles.table", "Assault of line {line}, strength {strength}")
+OVER = 26.0
+"""How far a support reaches out to the right of its card."""
+UNDER_Z, BATTLE_Z = 8, 10
+
+
+class Piece(msgspec.Struct):
+    """Counters that lie together on a plate."""
+
+    width: float
+    counters: list[Counter]
+    """Their offsets seen from the middle of the piece."""
+
+
+def battle_counters(kit: Kit, s: State) -> Iterator[Counter]:
+    """Yield what lies on the plates, and under it the assaults as a whole."""
+    for land, battle in battles(kit, s).items():
+        fallen = land in s.conquered
+        russian = _russian(kit, s, land, battle, fallen=fallen)
+        allies = [_piece(kit, each, land) for each in battle.allies]
+        places = laid_out([each.width for each in russian], [each.width for each in allies])
+        laid: list[Counter] = []
+        for piece, at in zip((*russian, *allies), places, strict=True):
+            for counter in piece.counters:
+                laid.append(_moved(counter, at, BATTLE_Z + len(laid)))
+        if battle.assault is not None and not fallen:
+            yield _whole(kit, s, battle.assault, laid)
+        yield from laid
+
+
+def laid_out(russian: list[float], allied: list[float]) -> list[Point]:
+    """Return where pieces of these widths lie on a plate, seen from its middle.
+
+    Both sides keep to their end as long as there is room between them.
+    """
+    places = list(layout().battle((*russian, *allied)))
+    if not allied:
+        return places
+    end = PLATE[0] / 2 - PLATE_EDGE
+    apart = max(0.0, end - places[-1].x - allied[-1] / 2)
+    first = len(russian)
+    return [*places[:first], *(Point(each.x + apart, each.y) for each in places[first:])]
+
+
+def _moved(counter: Counter, at: Point, z: int) -> Counter:
+    x, y = counter.offset
+    return msgspec.structs.replace(counter, offset=(at.x + x, at.y + y), z=z)
+
+
+def _russian(kit: Kit, s: State, land: str, battle: Battle, *, fallen: bool) -> list[Piece]:
+    """Return the pieces of Russia; the cards of a conquered territory are its banner."""
+    pieces: list[Piece] = []
+    if battle.assault is not None:
+        pieces += [
+            _laid_card(kit, battle, number, land, fallen=fallen)
+            for number in range(len(battle.assault.cards))
+            if not fallen or number in battle.supports
+        ]
+    pieces += [_missile(kit, each) for each in battle.missiles]
+    pieces += [_piece(kit, each, land) for each in battle.raids]
+    pieces += [_piece(kit, each, land) for each in battle.escorts]
+    return pieces
+
+
+def _laid_card(kit: Kit, battle: Battle, number: int, land: str, *, fallen: bool) -> Piece:
+    """Return an assault card, its support half over it."""
+    assert battle.assault is not None
+    support = battle.supports.get(number)
+    over = OVER if support is not None else 0.0
+    card = kit.russian_cards[battle.assault.cards[number].card]
+    left = strengths_left(kit, battle.assault)[number]
+    counters = []
+    if not fallen:
+        counters.append(
+            Counter(
+                id=RUSSIAN_CARD + card.id,
+                place=land,
+                face=faces.token(card, left, stopped=battle.assault.stopped),
+                name=card.title,
+                size=CARD,
+                offset=(-over / 2, 0.0),
+                target=RUSSIAN_CARD + card.id,
+            )
+        )
+    if support is not None:
+        aside = (CARD[0] + over) / 2 - layout().counter / 2
+        counters.append(_squadron(kit, support, land, aside))
+    return Piece(CARD[0] + over, counters)
+
+
+def strengths_left(kit: Kit, assault: Assault) -> list[int]:
+    """Return what is left of the strength of each card after cards against the assault (EM-P.4)."""
+    less, found = -assault.modifier, []
+    for laid in assault.cards:
+        own = kit.russian_cards[laid.card].strength
+        taken = min(own, less)
+        found.append(own - taken)
+        less -= taken
+    return found
+
+
+def _missile(kit: Kit, missile: Missile) -> Piece:
+    card = kit.russian_cards[missile.card]
+    counter = Counter(
+        id=RUSSIAN_CARD + card.id,
+        place=missile.territory,
+        face=faces.token(card, card.strength),
+        name=card.title,
+        size=CARD,
+        target=RUSSIAN_CARD + card.id,
+    )
+    return Piece(CARD[0], [counter])
+
+
+def _piece(kit: Kit, squadron: Squadron, land: str) -> Piece:
+    return Piece(layout().counter, [_squadron(kit, squadron, land, 0.0)])
+
+
+def _squadron(kit: Kit, squadron: Squadron, land: str, aside: float) -> Counter:
+    side = layout().counter
+    return Counter(
+        id=SQUADRON + squadron.id,
+        place=land,
+        face=faces.squadron(kit, squadron),
+        name=kit.squadron_name(squadron.id),
+        size=(side, side),
+        offset=(aside, 0.0),
+        target=SQUADRON + squadron.id,
+    )
+
+
+def _whole(kit: Kit, s: State, assault: Assault, laid: list[Counter]) -> Counter:
+    """Return the assault as something to attack: all its cards and supports."""
+    parts = {RUSSIAN_CARD + each.card for each in assault.cards}
+    parts |= {SQUADRON + each.id for each in theatre.supports_of(s, assault.line)}
+    own = [each for each in laid if each.id in parts]
+    left = min(each.offset[0] - each.size[0] / 2 for each in own)
+    right = max(each.offset[0] + each.size[0] / 2 for each in own)
+    key = ASSAULT + assault.line
+    strength = contests.russian_strength(s, kit, key)
+    return Counter(
+        id=key,
+        place=assault.territory,
+        face=None,
+        name=ASSAULT_NAME.of(line=assault.line, strength=strength),
+        size=(right - left, CARD[1] + 2),
+        offset=((left + right) / 2, PLATE_HEAD / 2),
+        z=UNDER_Z,
+        target=key,
+        fixed=True,
+    )

@@ -1,0 +1,24 @@
+"""The drafts of Eagles & Missiles: decisions put together on the board before they are taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop.rules.core import Choice
+from desktop.rules.eagles_missiles.components import Kit
+from desktop.rules.eagles_missiles.state import View
+from desktop.table.look import Draft
+
+MakeDraft = Callable[[Kit, Choice, View], Draft | None]
+
+MAKERS: tuple[MakeDraft, ...] = ()
+"""Asked in this order; each returns ``None`` for a choice that is not its own."""
+
+
+def draft(kit: Kit, choice: Choice, view: View) -> Draft | None:
+    """Return the draft of a choice; ``None`` if it is picked like any other."""
+    for make in MAKERS:
+        found = make(kit, choice, view)
+        if found is not None:
+            return found
+    return None

@@ -1,0 +1,25 @@
+"""All panels, strips, notes and docks of Eagles & Missiles, as the table asks them in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop.rules.core import T
+from desktop.table.look import Panel, Table
+
+HINT = T("eagles_missiles.table", "Hint (?), play this phase (Ctrl+P)")
+
+
+def panels(table: Table) -> tuple[Panel, ...]:
+    """Return the panels of decisions, strips above the board, notes and docks."""
+    # Loaded with the table: whoever only asks how the table looks needs none of them.
+    makers: tuple[Callable[[Table], Panel], ...] = (hint,)
+    return tuple(make(table) for make in makers)
+
+
+def hint(table: Table) -> Panel:
+    """Return the strip of the computer player's advice."""
+    from desktop.table.advice import Advice
+    from desktop.table.advice_line import AdviceLine, advice_panel
+
+    return advice_panel(AdviceLine(table, Advice(table)), HINT)
