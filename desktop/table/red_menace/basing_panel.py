@@ -9,10 +9,11 @@ from desktop.rules.core import T
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.look import Panel, Table
+from desktop.table.orders import Orders
 from desktop.table.red_menace import basing_data
 from desktop.table.red_menace.basing_draft import BasingDraft, is_basing
 from desktop.table.red_menace.places import CITY
-from desktop.table.red_menace.war_draft import Orders, bomber_targets
+from desktop.table.red_menace.war_draft import bomber_targets
 from desktop.table.red_menace.war_panel import WarPanel
 
 

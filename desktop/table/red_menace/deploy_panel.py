@@ -7,14 +7,15 @@ from PySide6.QtCore import Slot
 from desktop.paint.buttons import Importance
 from desktop.rules.core import Action, T
 from desktop.rules.red_menace.actions_setup import LiftBomber, PlaceBomber
+from desktop.table.board_panel import key_of
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.look import Panel, Table
+from desktop.table.orders import Orders
 from desktop.table.red_menace import deploy_data
 from desktop.table.red_menace.deploy_draft import DeployDraft, is_deployment
 from desktop.table.red_menace.places import BASE
-from desktop.table.red_menace.war_draft import Orders
-from desktop.table.red_menace.war_panel import WarPanel, key_of
+from desktop.table.red_menace.war_panel import WarPanel
 
 
 def panel(table: Table) -> Panel:

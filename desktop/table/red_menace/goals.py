@@ -17,7 +17,7 @@ from desktop.rules.red_menace.components import Kit
 from desktop.rules.red_menace.state import State
 from desktop.rules.red_menace.victory import can_attack
 from desktop.table.look import Table
-from desktop.table.red_menace.war_draft import Order
+from desktop.table.orders import Order
 
 Goals = dict[int, str]
 """By number of the bomber: the city it flies to."""

@@ -8,13 +8,15 @@ from desktop.models.say import say
 from desktop.paint.buttons import Importance
 from desktop.rules.core import T
 from desktop.rules.red_menace.actions_blue import Launch
+from desktop.table.board_panel import key_of
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.look import Panel, Table
+from desktop.table.orders import Orders
 from desktop.table.red_menace import launch_data
 from desktop.table.red_menace.launch_draft import LAUNCH, LaunchDraft, is_launch
-from desktop.table.red_menace.war_draft import Orders, bomber_targets
-from desktop.table.red_menace.war_panel import WarPanel, key_of
+from desktop.table.red_menace.war_draft import bomber_targets
+from desktop.table.red_menace.war_panel import WarPanel
 
 
 def panel(table: Table) -> Panel:

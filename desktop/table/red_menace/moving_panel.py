@@ -14,11 +14,12 @@ from desktop.table.announce import announce
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.look import Panel, Table
+from desktop.table.orders import Orders
 from desktop.table.red_menace import goals, moving_data
 from desktop.table.red_menace.move_draft import HALT, RULE, MoveDraft, is_moving
 from desktop.table.red_menace.move_ways import KEYS, neighbour
 from desktop.table.red_menace.places import CITY
-from desktop.table.red_menace.war_draft import Orders, number_of
+from desktop.table.red_menace.war_draft import number_of
 from desktop.table.red_menace.war_panel import WarPanel
 
 

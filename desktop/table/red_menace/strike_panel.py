@@ -12,6 +12,7 @@ from desktop.rules.core import Choice, Decision, T
 from desktop.rules.red_menace.actions_blue import Attack, RollFirst
 from desktop.rules.red_menace.strike import FirstAttack
 from desktop.rules.red_menace.strike_odds import squadron_odds
+from desktop.table.board_panel import key_of
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.histogram import Histogram
@@ -19,7 +20,7 @@ from desktop.table.look import Panel, Table
 from desktop.table.red_menace import strike_data
 from desktop.table.red_menace.strike_draft import ATTACK, PASS, StrikeDraft
 from desktop.table.red_menace.war_draft import bomber_targets
-from desktop.table.red_menace.war_panel import WarPanel, key_of
+from desktop.table.red_menace.war_panel import WarPanel
 
 RADAR_RULE = "RM-11.3.2"
 

@@ -6,14 +6,15 @@ from PySide6.QtCore import Slot
 
 from desktop.models.say import say
 from desktop.rules.core import T
+from desktop.table.board_panel import key_of
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.look import Panel, Table
+from desktop.table.orders import Orders
 from desktop.table.red_menace import strike_data
 from desktop.table.red_menace.places import CITY
 from desktop.table.red_menace.strike_draft import SubmarineDraft, is_submarine
-from desktop.table.red_menace.war_draft import Orders
-from desktop.table.red_menace.war_panel import WarPanel, key_of
+from desktop.table.red_menace.war_panel import WarPanel
 
 
 def panel(table: Table) -> Panel:

@@ -1,20 +1,18 @@
-"""What the drafts of the player's decisions have in common, and actions that follow each other."""
+"""What the drafts of the player's decisions have in common."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from desktop.rules.core import Action, Choice, Refused, Target
 from desktop.rules.red_menace import refusals
 from desktop.rules.red_menace.components import Kit
 from desktop.rules.red_menace.state import State, View
-from desktop.table.look import Counter, Mark, Table
+from desktop.table.look import Counter, Mark
 from desktop.table.picker import openings
 from desktop.table.red_menace.counters import table_counters
 from desktop.table.red_menace.layout import PREFIX
@@ -24,8 +22,6 @@ from desktop.table.red_menace.places import BOMBER, CITY, city_of
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 ASIDE = PREFIX + "us_aside"
 """The box of bombers that have no base yet."""
-Order = Callable[[State], Action | None]
-"""What is to be done once it is its turn, from the position then; ``None`` if that is over."""
 
 
 def held(key: Qt.KeyboardModifier) -> bool:
@@ -121,75 +117,3 @@ class WarDraft:
             return target
         city = city_of(target)
         return self.kit.cities[city].hex if city in self.kit.cities else ""
-
-
-class Orders(QObject):
-    """Actions of one decision after another, given in turn as long as the same thing is asked.
-
-    Dice that a person has to roll come between; what was taken back is not done again.
-    """
-
-    def __init__(self, table: Table, asked: Callable[[], bool], parent: QObject) -> None:
-        super().__init__(parent)
-        self._table = table
-        self._asked = asked
-        self._waiting: deque[Order] = deque()
-        self._busy = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._go_on)
-        table.model.changed.connect(self._on_change)
-        table.model.looked.connect(self.forget)
-
-    @property
-    def busy(self) -> bool:
-        """Whether one action is just followed by the next."""
-        return self._busy
-
-    def give(self, *orders: Order | Action) -> None:
-        """Do all this, one after the other."""
-        self._waiting.extend(
-            _constant(each) if isinstance(each, Action) else each for each in orders
-        )
-        self._go_on()
-
-    @Slot()
-    def forget(self) -> None:
-        """Do nothing of what waits."""
-        self._waiting.clear()
-        self._timer.stop()
-
-    @Slot(object)
-    def _on_change(self, change: Any) -> None:
-        if change.kind != "played":
-            self.forget()
-        elif self._waiting and not self._busy:
-            self._timer.start()
-
-    @Slot()
-    def _go_on(self) -> None:
-        if self._busy:
-            return
-        self._busy = True
-        try:
-            while self._waiting and self._asked():
-                self._give_one(self._waiting.popleft())
-        finally:
-            self._busy = False
-        if self._table.picker.choice is not None:
-            # Something else is asked.
-            self._waiting.clear()
-
-    def _give_one(self, order: Order) -> None:
-        model = self._table.model
-        action, before = order(model.view.state), model.ply
-        if action is not None:
-            self._table.picker.choose(action)
-            if model.ply == before:
-                # It was refused, or the person said no.
-                self._waiting.clear()
-
-
-def _constant(action: Action) -> Order:
-    return lambda _: action

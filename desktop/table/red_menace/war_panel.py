@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from desktop.rules.core import Target
 from desktop.rules.red_menace.components import Kit
 from desktop.rules.red_menace.state import State
-from desktop.table import decision_panel
-from desktop.table.decision_rows import Rows
-from desktop.table.nearest_board import nearest_board
+from desktop.table.board_panel import BoardPanel
 
 
-class WarPanel(decision_panel.DecisionPanel):
-    """A panel that knows whose components and position it shows, and where the cursor stands."""
+class WarPanel(BoardPanel):
+    """A panel that knows whose components and position it shows."""
 
     kit: Kit
 
@@ -22,23 +17,3 @@ class WarPanel(decision_panel.DecisionPanel):
         """The position that is shown."""
         state: State = self.table.model.view.state
         return state
-
-    def cursor_place(self) -> Target:
-        """Return the place on which the cursor of the board stands; empty while it is not shown."""
-        view = nearest_board(self)
-        if view is None or view.board is None or not view.cursor_shown:
-            return ""
-        return view.board.cursor
-
-    def show_all(self) -> None:
-        """Have the board and everything else follow what was chosen here."""
-        self.table.picker.narrowed.emit(self.table.picker.actions)
-
-
-def key_of(name: str, lists: Iterable[Rows]) -> str:
-    """Return the key of the row whose cap is pressed; empty if there is none."""
-    for rows in lists:
-        for row in rows.rows:
-            if row.data.cap == name and row.data.possible and not rows.isHidden():
-                return row.data.key
-    return ""
