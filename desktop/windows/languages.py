@@ -25,6 +25,25 @@ class Language(msgspec.Struct, frozen=True):
     """In the language itself."""
 
 
+class _Translator(QTranslator):
+    """A translation in memory: Qt would map its file, and die when an update writes that anew."""
+
+    _words = b""
+    """What Qt points into, so it has to stay."""
+
+    def read(self, folder: Path, prefix: str, code: str) -> bool:
+        """Take the words of a language, or of that it is a kind of; return whether there are any.
+
+        For ``pt_BR`` that is the file of ``pt`` if there is no other.
+        """
+        for name in dict.fromkeys((code, code.partition("_")[0])):
+            file = folder / f"{prefix}{name}.qm"
+            if file.is_file():
+                self._words = file.read_bytes()
+                return self.load(self._words)
+        return False
+
+
 class Languages(QObject):
     """The translators in force; Qt tells every widget by a ``LanguageChange`` event."""
 
@@ -57,15 +76,15 @@ class Languages(QObject):
         self._present = SOURCE
         # Qt's own words ("Cancel") come from its file; what is installed last is asked first.
         own_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        self._install(f"qtbase_{code}", Path(own_folder))
-        if self._install(f"{PREFIX}{code}", self._folder):
+        self._install(Path(own_folder), "qtbase_", code)
+        if self._install(self._folder, PREFIX, code):
             self._present = code
         QLocale.setDefault(QLocale(wanted) if wanted else QLocale.system())
 
-    def _install(self, name: str, folder: Path) -> bool:
-        translator = QTranslator(self)
+    def _install(self, folder: Path, prefix: str, code: str) -> bool:
+        translator = _Translator(self)
         # A translation that only repeats the English has no entries, and load() then says false.
-        if not translator.load(name, str(folder)):
+        if not translator.read(folder, prefix, code):
             translator.deleteLater()
             return False
         QCoreApplication.installTranslator(translator)

@@ -53,6 +53,22 @@ def test_an_open_page_speaks_another_language_at_once(
     qtbot.waitUntil(lambda: not home.recent.examining)
 
 
+def test_an_update_of_the_program_files_leaves_a_running_program_its_words(
+    languages: Languages, tmp_path: Path
+) -> None:
+    languages.use("pl")
+    file = tmp_path / "readyroom_pl.qm"
+    # In place; cut short on the way, it would be the end of a program that maps it.
+    with file.open("r+b") as written:
+        written.write(bytes(file.stat().st_size))
+    assert QApplication.translate("HomePage", "Settings") == "Ustawienia"
+
+
+def test_a_kind_of_a_language_speaks_that_language(languages: Languages) -> None:
+    languages.use("pl_PL")
+    assert QApplication.translate("HomePage", "Settings") == "Ustawienia"
+
+
 def test_a_language_without_a_file_leaves_english(languages: Languages) -> None:
     languages.use("de")
     assert languages.present == "en"
