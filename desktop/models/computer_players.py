@@ -56,6 +56,11 @@ class ComputerPlayers(QObject):
         """Whether one thinks."""
         return self._runner.busy
 
+    @property
+    def pace(self) -> int:
+        """Milliseconds for which a move is looked at before the next."""
+        return self._pace.interval()
+
     def set_pace(self, milliseconds: int) -> None:
         """Set how long a move is looked at before the next."""
         self._pace.setInterval(max(0, milliseconds))

@@ -13,7 +13,13 @@ from desktop.paint.theme import Theme, ThemeSource
 from desktop.play.change import Change
 from desktop.rules.core import Action, Refused, Target
 from desktop.table.animator import Animator
-from desktop.table.declarations import CarryingDraft, Declaration, GroupDraft, WalkDraft
+from desktop.table.declarations import (
+    CarryingDraft,
+    Declaration,
+    GroupDraft,
+    ProposalDraft,
+    WalkDraft,
+)
 from desktop.table.insist_button import InsistButton
 from desktop.table.look import Look, Mark, Motion
 from desktop.table.picker import Picker
@@ -24,6 +30,10 @@ from desktop.table.view import BoardView
 
 def _yes(question: str) -> bool:
     return True
+
+
+def _nothing() -> bool:
+    return False
 
 
 class BoardDesk(QObject):
@@ -40,6 +50,8 @@ class BoardDesk(QObject):
         super().__init__(parent)
         self.model, self.look, self.themes = model, look, themes
         self.confirm: Callable[[str], bool] = _yes
+        self.interrupted: Callable[[], bool] = _nothing
+        """Ends what plays by itself; says whether anything did."""
         self.picker = Picker(model.game, self)
         self.view = BoardView(parent)
         self.scene = BoardScene(look, model.view, themes.theme, self.view)
@@ -175,12 +187,31 @@ class BoardDesk(QObject):
             self._overlay = marks
             self._light()
 
-    def locate(self, targets: tuple[Target, ...]) -> None:
-        """Light places that a panel or a line of the log speaks of."""
-        places = tuple(Mark(place, "located") for place in targets if place in self.scene.places)
-        self.scene.set_extra("located", places)
-        if places:
-            self.view.ensure_seen(places[0].place)
+    def locate(self, targets: tuple[Target, ...], way: tuple[Target, Target] | None = None) -> None:
+        """Light places that a panel or a line of the log speaks of, and a way between two."""
+        places = self.scene.places
+        marks = tuple(Mark(place, "located") for place in targets if place in places)
+        if way is not None:
+            marks += (Mark(way[0], "route", to=way[1]),)
+        self.scene.set_extra("located", marks)
+        if marks:
+            self.view.ensure_seen(marks[0].place)
+
+    def propose(self, action: Action | None) -> None:
+        """Show what an action would do: in the draft, or as lit places and the ghost of a move."""
+        draft, scene = self.picker.draft, self.scene
+        picks = () if action is None else action.picks
+        if action is not None and isinstance(draft, ProposalDraft) and draft.propose(action):
+            picks = ()
+            self.picker.narrowed.emit(self.picker.actions)
+        places = tuple(pick for pick in picks if pick in scene.places)
+        scene.show_ghost(None)
+        if len(places) < 2:
+            self.locate(places)
+            return
+        self.locate(places, (places[0], places[-1]))
+        if not scene.places.is_counter(places[-1]):
+            scene.show_ghost(places[0], places[-1])
 
     def describe(self, target: Target) -> str:
         """Return what lies at a target, in words; a refusal of just now stays with its place."""
@@ -252,7 +283,9 @@ class BoardDesk(QObject):
 
     @Slot()
     def back(self) -> None:
-        """Go one step back: the note, the last pick, the cursor."""
+        """Go one step back: what plays by itself, the note, the last pick, the cursor."""
+        if self.interrupted():
+            return
         if self.note.isVisibleTo(self.view):
             self.note.dismiss()
         elif not self.picker.back():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from desktop.rules.core import Target
+from desktop.rules.core import Action, Target
 from desktop.table.look import Draft
 
 
@@ -24,6 +24,14 @@ class Declaration(Draft, Protocol):
 
     def back(self) -> bool:
         """Take back the last pick; return whether there was one."""
+
+
+@runtime_checkable
+class ProposalDraft(Draft, Protocol):
+    """A draft that can be filled in as somebody proposes, so that its panel tells the odds."""
+
+    def propose(self, action: Action) -> bool:
+        """Put together what comes to an action; return whether it can be put together here."""
 
 
 @runtime_checkable

@@ -66,6 +66,7 @@ MarkKind = Literal[
     "route",
     "aim",
     "support",
+    "sent",
     "way",
     "zone",
     "figure",
@@ -212,6 +213,9 @@ class Table(Protocol):
     def locate(self, targets: tuple[Target, ...]) -> None:
         """Light places on the board; none puts the light out."""
 
+    def propose(self, action: Action | None) -> None:
+        """Show on the board what could be done; ``None`` takes that away."""
+
     def point_at(self, at: QPoint) -> Target | None:
         """Point at what lies under a point of the screen; return the counter or place there."""
 
@@ -294,6 +298,15 @@ class PeriodLook(Protocol):
 
     def set_period(self, period: bool) -> bool:  # a Qt-like setter
         """Draw the map in black and white, or in colours; return whether that changes it."""
+
+
+@runtime_checkable
+class PackedLook(Protocol):
+    """A look whose sheet is full to its corners: buttons lie beside it, whatever that takes."""
+
+    @property
+    def is_packed(self) -> bool:
+        """Always true."""
 
 
 class Look(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -122,6 +123,10 @@ class TablePage(QStackedWidget):
         """Light places on the board; none puts the light out."""
         self.desk.locate(targets)
 
+    def propose(self, action: Action | None) -> None:
+        """Show on the board what could be done; ``None`` takes that away."""
+        self.desk.propose(action)
+
     def point_at(self, at: QPoint) -> Target | None:
         """Point at what lies under a point of the screen; return the counter or place there."""
         return self.desk.view.point_at(at, counters=True)
@@ -178,6 +183,7 @@ class TablePage(QStackedWidget):
         self.sides.add_recap(self.passage.recap)
         self.frame.setCentralWidget(self.stage)
         self.lines = Lines(panels, self.bar, self.table)
+        self.desk.interrupted = partial(self.lines.takes_key, "Esc")
         column = QVBoxLayout(self.table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.models.hand_model import HandCard, HandRow
 from desktop.rules.core import Refused
+from desktop.table.advice_line import STAND_IN
 from desktop.table.board_tools import STYLE_KEY
 from desktop.table.dice_tray import Stage
 from desktop.table.side_docks import DETAILS, HAND, LOG
@@ -47,6 +48,8 @@ class PageKeys(QObject):
         elif event.matches(QKeySequence.StandardKey.Find):
             page.frame.docks[LOG].show()
             page.sides.log.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self._is_control(event, Key.Key_P):
+            return page.lines.takes_key(STAND_IN)
         elif key == Key.Key_F1:
             page.open_rule(page.desk.note.rule or page.bar.rule_tag.rule)
         elif key == Key.Key_F6:

@@ -70,6 +70,8 @@ class BoardScene(QGraphicsScene):
         self._ghost.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._ghost.hide()
+        self._ghosted: tuple[str | None, Target] = (None, "")
+        """What it is the ghost of, and where it stands."""
         self.addItem(self._ghost)
         self._show_map(view)
 
@@ -144,10 +146,10 @@ class BoardScene(QGraphicsScene):
         if (scale, ratio) == (self._scale, self._ratio):
             return
         self._scale, self._ratio = scale, ratio
-        self.show_ghost(None)
         self._sheet.set_ratio(ratio)
         for item in self._items.values():
             self._show(item, item.counter)
+        self.show_ghost(*self._ghosted)
 
     def set_zooming(self, zooming: bool) -> None:  # a Qt-like setter
         """Begin or end a zoom gesture."""
@@ -198,8 +200,10 @@ class BoardScene(QGraphicsScene):
         item = None if counter is None else self._items.get(counter)
         middle = self.places.centre(place)
         if item is None or middle is None:
+            self._ghosted = (None, "")
             self._ghost.hide()
             return
+        self._ghosted = (counter, place)
         self._ghost.setPixmap(item.pixmap())
         self._ghost.setOffset(item.offset())
         self._ghost.setScale(item.scale())

@@ -203,6 +203,18 @@ class InterceptionDraft:
         present = possible.index(self.order.aew)
         self._set(replace(self.order, aew=possible[(present + 1) % len(possible)]))
 
+    def propose(self, action: Action) -> bool:
+        """Send who is proposed against the formation that is proposed."""
+        if not isinstance(action, Intercept):
+            return False
+        self.turn_to(action.flight)
+        sent: dict[str, int] = {}
+        for unit, _, count in action.planes:
+            sent[unit] = sent.get(unit, 0) + count
+        order = Order(sent, aew=action.aew)
+        self._set(order.carrying(action.nuclear) if action.nuclear else order)
+        return True
+
     def turn_to(self, key: str) -> None:
         """Choose a formation; raise :class:`Refused` if it cannot be met."""
         if key not in self.keys:

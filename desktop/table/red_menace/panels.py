@@ -16,6 +16,7 @@ def panels(table: Table) -> tuple[Panel, ...]:
         city_note,
         deploy_panel,
         event_note,
+        hint_line,
         interception_panel,
         launch_panel,
         moving_panel,
@@ -26,7 +27,7 @@ def panels(table: Table) -> tuple[Panel, ...]:
         submarine_panel,
     )
 
-    event = event_note.EventNote(table)
+    event, strip = event_note.EventNote(table), status_strip.StatusStrip(table)
     makers: tuple[Callable[[Table], Panel], ...] = (
         interception_panel.panel,
         deploy_panel.panel,
@@ -37,7 +38,8 @@ def panels(table: Table) -> tuple[Panel, ...]:
         submarine_panel.panel,
         sam_panel.panel,
         result_panel.panel,
-        status_strip.panel,
+        partial(hint_line.panel, strip=strip),
+        partial(status_strip.panel, strip=strip),
         partial(event_note.panel, shown=event),
         partial(city_note.panel, beside=event),
     )

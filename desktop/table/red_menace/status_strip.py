@@ -41,9 +41,8 @@ CITIES_TIP = T(
 )
 
 
-def panel(table: Table) -> Panel:
-    """Return the strip; its tool in the prompt row puts it away and brings it back."""
-    strip = StatusStrip(table)
+def panel(table: Table, strip: StatusStrip) -> Panel:
+    """Return the panel of the strip; its tool in the prompt row puts it away or brings it back."""
     return Panel("status", TITLE, strip, "line", "pulse", press=strip.press)
 
 
@@ -56,6 +55,7 @@ class StatusStrip(QFrame):
         self._kit: Kit = table.model.game.kit
         self._data: StatusData | None = None
         self._compact = False
+        self._wanted, self._gives_way = True, False
         themes = table.themes
         self.phases = PhaseCells(self)
         self.phase = Fact(themes, self)
@@ -93,8 +93,16 @@ class StatusStrip(QFrame):
         """Put the strip away or bring it back when its tool is pressed."""
         if key:
             return False
-        self.setVisible(self.isHidden())
+        self._wanted = self.isHidden()
+        self._gives_way = False
+        self.setVisible(self._wanted)
         return True
+
+    def give_way(self, gives_way: bool) -> None:  # a Qt-like setter
+        """Leave the place to a strip that comes and goes, so that the board keeps its size."""
+        if gives_way != self._gives_way:
+            self._gives_way = gives_way
+            self.setVisible(self._wanted and not gives_way)
 
     @Slot()
     def refresh(self) -> None:
