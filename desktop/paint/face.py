@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 RADIUS = 5.0
 FLAG = ((0, 0), (1, 0), (0.8, 0.32), (1, 0.64), (0.16, 0.64), (0.16, 1), (0, 1))
 """Corners of a flag on its pole, as shares of its box."""
-FULL_FROM, SHORT_FROM = 44.0, 28.0
+FULL_FROM, SHORT_FROM = 44.0, 26.0
 
 
 class Level(Enum):

@@ -12,7 +12,7 @@ from desktop.paint.buttons import Importance, KeyButton
 from desktop.rules.core import Target
 from desktop.table.board_desk import BoardDesk
 from desktop.table.habits import Habits
-from desktop.table.look import Mark, Overlay, PeriodLook
+from desktop.table.look import Mark, Overlay, PackedLook, PeriodLook
 
 EDGE, GAP = 8, 2
 """From the corner of the view, and to the board at least."""
@@ -116,13 +116,20 @@ class BoardTools(QWidget):
         self.turning.set_icon_name("redo")
         self._name(self.styling, self.tr("Map"), self.tr("Black-and-white map"), STYLE_KEY)
         self.styling.set_icon_name("eye")
-        across = self._ground()[1] >= self.turning.sizeHint().height() - OVER
+        high = self.turning.sizeHint().height()
+        beside, above = self._ground()
+        across = above >= high - OVER
+        packed = isinstance(self._desk.look, PackedLook)
+        if packed and not across and beside < NARROW:
+            across, above = True, high + GAP
+            self._desk.view.keep_above(high + GAP)
+        else:
+            self._desk.view.keep_above(0)
         way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
         self._line.setDirection(way)
         if not across:
             self._leave_out_words()
         self.adjustSize()
-        beside, above = self._ground()
         x, y = round(beside - self.width()) // 2, round(above - self.height()) // 2
         self.move(*((EDGE, max(0, y)) if across else (max(0, min(EDGE, x)), EDGE)))
 
@@ -140,7 +147,8 @@ class BoardTools(QWidget):
 
     def _ground(self) -> tuple[float, float]:
         """Return the width of the ground beside the fitted board, and the height above it."""
-        board, room = self._desk.scene.bounds, self._desk.view.viewport().rect()
+        board, view = self._desk.scene.bounds, self._desk.view
+        room = view.viewport().rect().marginsAdded(view.viewportMargins())
         share = board.width() / max(1.0, board.height())
         beside = (room.width() - room.height() * share) / 2
         return max(0.0, beside), max(0.0, (room.height() - room.width() / share) / 2)

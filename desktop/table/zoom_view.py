@@ -116,6 +116,11 @@ class ZoomView(QGraphicsView):
         self.centerOn(board.bounds.center())
         self.settle()
 
+    def keep_above(self, high: int) -> None:
+        """Keep that many pixels above the board free of it."""
+        if self.viewportMargins().top() != high:
+            self.setViewportMargins(0, high, 0, 0)
+
     def zoom_by(self, factor: float, at: QPointF) -> None:
         """Zoom so that the point of the board under `at` stays there."""
         board = self.board

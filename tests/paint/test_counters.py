@@ -56,8 +56,8 @@ def covered(picture: QImage) -> int:
     ("size", "level"),
     [
         (24, Level.TOKEN),
-        (27.9, Level.TOKEN),
-        (28, Level.SHORT),
+        (25.9, Level.TOKEN),
+        (26, Level.SHORT),
         (43, Level.SHORT),
         (44, Level.FULL),
         (96, Level.FULL),

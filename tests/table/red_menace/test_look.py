@@ -153,9 +153,11 @@ def _numbers(s: State) -> list[int]:
 def test_the_buttons_of_the_board_lie_where_its_ground_is_free(qtbot: QtBot) -> None:
     s = war(phase=5, steps=(Interceptions(),))
     inbound(s, "C", KIT.cities["P"].hex, "P", "tu16")
-    for size in ((1600, 1000), (1280, 720)):
+    for size in ((1600, 1000), (1600, 960), (1280, 720)):
         page = page_at(qtbot, s, size=size)
         tools = page.tools.geometry()
-        board = page.desk.view.mapFromScene(page.desk.scene.bounds).boundingRect()
+        view = page.desk.view
+        board = view.mapFromScene(page.desk.scene.bounds).boundingRect()
+        board.translate(view.viewport().pos())
         covered = tools & board.adjusted(4, 4, -4, -4)
         assert covered.isEmpty(), size
