@@ -46,3 +46,6 @@ class Roll(msgspec.Struct, frozen=True):
     """By faces (modifiers are already in), when one die has several outcomes."""
     lowest: bool = False
     """Whether only the lowest die counts."""
+    opposed: bool = False
+    """Whether two dice of ``parts`` are rolled against each other: each is added to the modifiers
+    of its side, and the higher sum wins; the result is told from the first side's point of view."""

@@ -11,6 +11,7 @@ from desktop.paint import fonts
 from desktop.paint.bars import percent
 from desktop.paint.dice import Die, DieMark, paint_die
 from desktop.paint.theme import ThemeSource
+from desktop.rules.core import Die as Rolling
 from desktop.rules.core import Roll
 from desktop.table import dice_words, roll_odds
 from desktop.table.dice_parts import shown_die
@@ -103,6 +104,9 @@ class Batch(QWidget):
         for places, row, figure in zip(self._rows, self._dice, self._figures, strict=True):
             die = roll.parts[places[0]]
             row.show_dice(tuple(self._die(roll, place, faces, settled=settled) for place in places))
+            if roll.opposed:
+                figure.setText(self._sum(die, faces[places[0]] if settled else None))
+                continue
             scored = sum(roll_odds.hits(die, faces[place]) for place in places) if faces else 0
             share = percent(roll_odds.hit_chance(die, roll.sides))
             odds = self.tr("{n} %").format(n=share)
@@ -113,14 +117,26 @@ class Batch(QWidget):
             return shown_die(None, roll.sides)
         face = faces[place]
         mark = DieMark.NONE
-        if settled:
+        if settled and roll.opposed:
+            result = roll_odds.lead(roll, faces)
+            mark = DieMark.HIT if (result, -result)[place] > 0 else DieMark.NONE
+        elif settled:
             mark = DieMark.HIT if roll_odds.hits(roll.parts[place], face) else DieMark.MISS
         return shown_die(face, roll.sides, mark)
+
+    def _sum(self, die: Rolling, face: int | None) -> str:
+        """Return the strength of a side that rolls against another, with its die once it lies."""
+        own = sum(value for _, value in die.modifiers)
+        if face is None:
+            return self.tr("{strength} + die").format(strength=own)
+        return f"{own} + {face} = {own + face}"
 
     def _add_row(self, roll: Roll, number: int, places: tuple[int, ...]) -> None:
         die = roll.parts[places[0]]
         count = f"{len(places)} \N{MULTIPLICATION SIGN} " if len(places) > 1 else ""
-        words = [f"{count}{say(die.name)}", dice_words.needs(die, roll.sides)]
+        words = [f"{count}{say(die.name)}"]
+        if not roll.opposed:
+            words.append(dice_words.needs(die, roll.sides))
         name, why = QLabel(": ".join(words), self), QLabel(dice_words.printed(die), self)
         name.setFont(fonts.interface(14, 600))
         why.setFont(fonts.interface(13))

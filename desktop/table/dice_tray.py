@@ -368,6 +368,8 @@ class DiceTray(QWidget):
         self.setAccessibleName(dice_words.sentences(said))
 
     def _kind(self, roll: Roll) -> str:
+        if roll.opposed:
+            return self.tr("One die for each side; the higher sum wins")
         if roll.lowest and roll.count > 1:
             return self.tr("{n} dice, the lowest counts").format(n=roll.count)
         if len(roll.parts) > 1:

@@ -20,6 +20,7 @@ TONES: dict[Literal["good", "plain", "warn", "bad", "worst"], Tone] = {
     "bad": Tone.BAD,
     "worst": Tone.BAD,
 }
+WIN, DRAW, LOSS = T("table", "Win"), T("table", "Draw"), T("table", "Loss")
 MOST_OUTCOMES = 5
 """The odds of so many numbers of Hits are told one by one."""
 
@@ -67,7 +68,7 @@ def printed(die: Die) -> str:
     """Return how a die of a batch comes to its faces: "needs 6, +1 skill, −2 Dogfight"."""
     added = sum(value for _, value in die.modifiers)
     # A face below 1 is cut to 1, so the number printed cannot be told from that alone.
-    if not die.modifiers or min(die.steps, default=2) < 2:
+    if not die.modifiers or min(die.steps, default=1) < 2:
         return modifiers(die.modifiers)
     numbers = " / ".join(str(step + added) for step in die.steps)
     words = say(T("table", "needs {numbers}").of(numbers=numbers))
@@ -100,8 +101,16 @@ def odds_of_bands(roll: Roll) -> str:
     )
 
 
+def odds_of_contest(roll: Roll) -> str:
+    """Return the chances of two sides that roll against each other, as the first sees them."""
+    shares = zip((WIN, DRAW, LOSS), roll_odds.opposed(roll), strict=True)
+    return " · ".join(f"{say(words)} {percent(share)} %" for words, share in shares)
+
+
 def odds(roll: Roll) -> str:
     """Return the odds of any roll in one line; empty for one that only gives a number."""
+    if roll.opposed:
+        return odds_of_contest(roll)
     if roll.parts:
         return odds_of_batch(roll)
     if roll.bands:
@@ -117,6 +126,8 @@ def faces_of(band: Band) -> str:
 
 def verdict(roll: Roll, dice: Sequence[int]) -> Verdict:
     """Return what dice that were rolled have come to."""
+    if roll.opposed:
+        return _contested(roll, dice)
     if roll.parts:
         found = sum(roll_odds.hits(die, face) for die, face in zip(roll.parts, dice, strict=True))
         tone = Tone.GOOD if found else Tone.BAD
@@ -138,6 +149,27 @@ def verdict(roll: Roll, dice: Sequence[int]) -> Verdict:
         else T("table", "{rolled}: no success").of(rolled=rolled)
     )
     return Verdict(say(words), _against(roll, total), Tone.GOOD if good else Tone.BAD)
+
+
+def _contested(roll: Roll, dice: Sequence[int]) -> Verdict:
+    """Return who has won a contest, and by how much."""
+    result = roll_odds.lead(roll, dice)
+    own, other = sums(roll, dice)
+    words, tone = T("table", "{own} to {other}: a draw"), Tone.WARN
+    if result > 0:
+        words, tone = T("table", "{own} to {other}: won by {result}"), Tone.GOOD
+    elif result < 0:
+        words, tone = T("table", "{own} to {other}: lost by {result}"), Tone.BAD
+    title = say(words.of(own=own, other=other, result=abs(result)))
+    return Verdict(title, odds_of_contest(roll), tone)
+
+
+def sums(roll: Roll, dice: Sequence[int]) -> tuple[int, ...]:
+    """Return the sums of both sides of a contest."""
+    return tuple(
+        sum(value for _, value in die.modifiers) + face
+        for die, face in zip(roll.parts, dice, strict=True)
+    )
 
 
 def _faces(low: int, high: int) -> str:
@@ -173,7 +205,7 @@ def terms(roll: Roll, place: int = 0) -> str:
     """Return what a die is rolled against, in one line; ``place`` counts the dice of a batch."""
     if roll.parts:
         die = roll.parts[min(place, len(roll.parts) - 1)]
-        told = [say(die.name), printed(die), needs(die, roll.sides)]
+        told = [say(die.name), printed(die), "" if roll.opposed else needs(die, roll.sides)]
         return ": ".join(part for part in told if part)
     told = []
     if roll.target is not None:
@@ -188,7 +220,8 @@ def decides(roll: Roll, told: Sequence[int]) -> tuple[Stretch, ...]:
     Dice of a batch decide each for itself.
     """
     place = len(told)
-    if place >= roll.count or (place + 1 < roll.count and not roll.parts):
+    apart = bool(roll.parts) and not roll.opposed
+    if place >= roll.count or (place + 1 < roll.count and not apart):
         return ()
     found: list[tuple[int, int, str, Tone]] = []
     for face in range(1, roll.sides + 1):
@@ -204,6 +237,10 @@ def decides(roll: Roll, told: Sequence[int]) -> tuple[Stretch, ...]:
 
 def _outcome(roll: Roll, place: int, dice: Sequence[int]) -> tuple[str, Tone]:
     """Return what the die at a place brings, together with those before it."""
+    if roll.opposed:
+        result = roll_odds.lead(roll, dice)
+        words, tone = (DRAW, Tone.WARN) if not result else (WIN, Tone.GOOD)
+        return (say(LOSS), Tone.BAD) if result < 0 else (say(words), tone)
     if roll.parts:
         count = roll_odds.hits(roll.parts[place], dice[place])
         return hits(count), Tone.GOOD if count else Tone.BAD

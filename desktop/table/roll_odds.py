@@ -85,6 +85,24 @@ def shares(roll: Roll) -> tuple[tuple[Band, Fraction], ...]:
     )
 
 
+# --- two dice against each other ------------------------------------------------------------------
+
+
+def lead(roll: Roll, dice: Sequence[int] = ()) -> int:
+    """Return by how much the first side leads, with these dice or before any."""
+    own, other = (sum(value for _, value in die.modifiers) for die in roll.parts)
+    return own - other + (dice[0] - dice[1] if dice else 0)
+
+
+def opposed(roll: Roll) -> tuple[Fraction, Fraction, Fraction]:
+    """Return the chances that the first side wins, draws and loses."""
+    faces, before = range(1, roll.sides + 1), lead(roll)
+    ends = [before + own - other for own in faces for other in faces]
+    win, draw = sum(end > 0 for end in ends), ends.count(0)
+    every = len(ends)
+    return Fraction(win, every), Fraction(draw, every), Fraction(every - win - draw, every)
+
+
 # --- a batch of dice, each for itself -------------------------------------------------------------
 
 

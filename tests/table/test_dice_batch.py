@@ -198,3 +198,64 @@ def test_the_second_die_of_two_says_what_it_decides(qtbot: QtBot, themes: ThemeS
         Stretch("1", "No effect", Tone.GOOD),
         Stretch("2 to 10", "Stress", Tone.WARN),
     )
+
+
+# --- two sides against each other -----------------------------------------------------------------
+
+OWN = Die(T("t", "North"), (), ((T("t", "Hunter"), 5), (T("t", "help"), 1)))
+OTHER = Die(T("t", "South"), (), ((T("t", "Fox"), 4),))
+CONTEST = Roll(2, 6, subject=T("t", "Hunter against Fox"), parts=(OWN, OTHER), opposed=True)
+
+
+def test_the_odds_of_a_contest_count_all_36_cases() -> None:
+    ends = [6 + a - 4 - b for a in range(1, 7) for b in range(1, 7)]
+    win, draw = sum(end > 0 for end in ends), ends.count(0)
+    assert roll_odds.opposed(CONTEST) == (
+        Fraction(win, 36),
+        Fraction(draw, 36),
+        Fraction(36 - win - draw, 36),
+    )
+    assert dice_words.odds(CONTEST) == "Win 72 % · Draw 11 % · Loss 17 %"
+
+
+@pytest.mark.parametrize(
+    ("dice", "title", "tone"),
+    [
+        ((3, 2), "9 to 6: won by 3", Tone.GOOD),
+        ((1, 3), "7 to 7: a draw", Tone.WARN),
+        ((1, 6), "7 to 10: lost by 3", Tone.BAD),
+    ],
+)
+def test_a_contest_says_who_has_won_and_by_how_much(
+    dice: tuple[int, int], title: str, tone: Tone
+) -> None:
+    found = dice_words.verdict(CONTEST, dice)
+    assert (found.title, found.tone) == (title, tone)
+
+
+def test_the_tray_shows_the_strengths_of_both_sides_with_their_dice(tray: DiceTray) -> None:
+    tray.announce_roll(chance_of(CONTEST))
+    assert tray.batch.figures == ("6 + die", "4 + die")
+    assert "Win 72 %" in tray.words
+    assert tray.ruler.isHidden()
+    tray.show_result((1, 6), "Fox has won.")
+    assert tray.batch.figures == ("6 + 1 = 7", "4 + 6 = 10")
+    marks = [row.dice[0].mark for row in tray.batch.rows]
+    assert marks == [DieMark.NONE, DieMark.HIT]
+    assert "lost by 3" in tray.words
+
+
+def test_the_second_die_of_a_contest_told_by_hand_decides(
+    qtbot: QtBot, themes: ThemeSource
+) -> None:
+    dialog = by_hand(qtbot, themes, CONTEST)
+    assert not dialog.outcomes
+    assert (
+        dice_words.terms(CONTEST) == "North: +5\N{NO-BREAK SPACE}Hunter, +1\N{NO-BREAK SPACE}help"
+    )
+    dialog.enter_face(1)
+    assert dialog.outcomes == (
+        Stretch("1 to 2", "Win", Tone.GOOD),
+        Stretch("3", "Draw", Tone.WARN),
+        Stretch("4 to 6", "Loss", Tone.BAD),
+    )

@@ -149,5 +149,5 @@ def dice(s: State, kit: Kit, contest: Contest) -> Chance:
         Die(ALLIED_DIE, (), allied_terms(s, kit, contest)),
         Die(RUSSIAN_DIE, (), russian_terms(s, kit, contest)),
     )
-    roll = Roll(2, 6, subject=prompt, parts=parts)
+    roll = Roll(2, 6, subject=prompt, parts=parts, opposed=True)
     return Chance(contest.kind, RULES[contest.kind], prompt, roll=roll)

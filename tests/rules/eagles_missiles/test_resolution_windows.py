@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.rules.core import Choice
+from desktop.rules.core import Chance, Choice
 from desktop.rules.eagles_missiles.aa_moves import AaMovement
 from desktop.rules.eagles_missiles.actions_fights import Bomb, EndAaMoves, ShiftAa
 from desktop.rules.eagles_missiles.actions_polish import PassWindow, PlayCard
@@ -167,3 +167,25 @@ def test_no_window_opens_without_a_card_for_it() -> None:
     play(s, (1, 6), STAY)
     assert asked(s) is None
     assert "SKARZYSKO" in s.ruins
+
+
+@pytest.mark.rule("EM-P.2", "EM-P.3")
+@pytest.mark.parametrize("dice", [(1, 6), (6, 1), (3, 3), (2, 5)])
+@pytest.mark.parametrize(("card_kind", "allied"), [(SECOND_PASS, True), (JAMMED, False)])
+def test_a_die_that_is_rolled_again_says_what_each_face_brings(
+    dice: tuple[int, int], card_kind: str, allied: bool
+) -> None:
+    s = dogfight(card_kind, F16)
+    play(s, dice, PlayCard(card_kind))
+    chance = asked(s)
+    assert isinstance(chance, Chance)
+    assert chance.roll is not None
+    told = {
+        face: band.title.source
+        for band in chance.roll.bands
+        for face in range(band.low, band.high + 1)
+    }
+    for face in range(1, 7):
+        own, other = (face, dice[1]) if allied else (dice[0], face)
+        gap = own - other
+        assert told[face] == ("Won" if gap > 0 else "Lost" if gap < 0 else "A draw")
