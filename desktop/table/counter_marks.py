@@ -25,6 +25,8 @@ OUTSIDE, ROUND = 2.5, 6.0
 PILL, SMALL_PILL = 22.0, 18.0
 """Heights of pills, in units of the board: on lines and counters, and in places."""
 HEAD = 15.0
+BEND = 0.16
+"""How far a bent line leaves the straight one, as a share of its length, times two."""
 DASHES, DOTS = [4.0, 2.6], [0.1, 2.4]
 DOT, DOTS_APART = 7.0, 9.0
 """Units of the radius of the end of a way, and pixels from dot to dot."""
@@ -86,6 +88,25 @@ def draw_line(marks: Marks, mark: Mark, places: Places, theme: Theme) -> None:
         marks.path(marks.above, head, cosmetic_pen(QColor(INK), 1.6), colour)
     if mark.text:
         pill(marks, mark.text, line.center(), colour, mark.high or PILL)
+
+
+def draw_sent(marks: Marks, mark: Mark, places: Places, theme: Theme) -> None:
+    """Draw the thin bent line from somebody who was sent out, with a head and a pill half way."""
+    start, end = places.outline(mark.place), places.outline(mark.to)
+    if start.isEmpty() or end.isEmpty():
+        return
+    line = between(start.boundingRect(), end.boundingRect())
+    middle, aside = line.center(), line.normalVector()
+    bow = middle + QPointF(aside.dx(), aside.dy()) * BEND
+    path = QPainterPath(line.p1())
+    path.quadTo(bow, line.p2())
+    colour = QColor(mark.colour or PALE)
+    marks.path(marks.above, path, _line_pen(glass(INK, 0.65 * colour.alphaF()), 5, None), None)
+    marks.path(marks.above, path, _line_pen(colour, 2.2, None), None)
+    edge = cosmetic_pen(glass(INK, colour.alphaF()), 1.4)
+    marks.path(marks.above, _head(QLineF(bow, line.p2())), edge, colour)
+    if mark.text:
+        pill(marks, mark.text, (middle + bow) / 2, colour, mark.high or PILL)
 
 
 def draw_way(marks: Marks, mark: Mark, places: Places, theme: Theme) -> None:

@@ -85,8 +85,9 @@ class Marks:
         if mark.kind in ("aim", "support"):
             counter_marks.draw_line(self, mark, places, theme)
             return
-        if mark.kind == "way":
-            counter_marks.draw_way(self, mark, places, theme)
+        if mark.kind in ("way", "sent"):
+            draw = counter_marks.draw_way if mark.kind == "way" else counter_marks.draw_sent
+            draw(self, mark, places, theme)
             return
         if places.is_counter(mark.place):
             counter_marks.draw_ring(self, mark, box, theme, accent)
@@ -298,6 +299,7 @@ DRAWN: dict[str, Drawn] = {
     "route": Marks.line,
     "support": Marks.line,
     "aim": Marks.line,
+    "sent": Marks.line,
     "way": Marks.line,
     "located": Marks.located,
     "cursor": Marks.cursor,

@@ -113,3 +113,15 @@ def test_a_way_leads_from_middle_to_middle_and_ends_in_a_dot_or_its_signs(lit: L
     nowhere = Mark("unit:1", "way", to="unit:9")
     lit.marks.show((nowhere,), PLACES, load_theme("dark"), "#62aeea")
     assert lit.marks.items(nowhere) == ()
+
+
+def test_a_line_of_somebody_sent_is_bent_with_a_head_and_its_chance_half_way(lit: Lit) -> None:
+    plain, words = Mark("unit:1", "sent", to="unit:2"), Mark("unit:1", "sent", "42 %", to="unit:2")
+    lit.marks.show((plain, words), PLACES, load_theme("dark"), "#62aeea")
+    assert len(lit.marks.items(words)) == len(lit.marks.items(plain)) + 2
+    way = lit.marks.items(plain)[0].boundingRect()
+    assert way.left() < 50
+    assert way.right() > 90
+    # From edge to edge it is straight to the right, but for the bend.
+    assert way.height() > 4
+    assert not lit.marks.items(Mark("unit:1", "sent", to="nobody"))
