@@ -30,7 +30,7 @@ def view(s: State, kit: Kit, side: Side | None) -> View:
     The Polish commanders know each other's hands (EM-XIII.a2), Russia and others know neither
     hands nor what Poland has seen of the Russian deck.
     """
-    seen = _copied(s)
+    seen = copied(s)
     sizes = {holder: len(hand) for holder, hand in s.hands.items()}
     if side not in POLES:
         _hide(seen, kit)
@@ -50,7 +50,7 @@ def _hide(seen: State, kit: Kit) -> None:
 def guess(seen: View, kit: Kit, rng: Random) -> State:
     """Return a state that agrees with a view, what is hidden dealt at random."""
     if seen.side in POLES:
-        return _copied(seen.state)
+        return copied(seen.state)
     for _ in range(TRIES):
         s = _dealt(seen, kit, rng)
         if _explains(s, kit):
@@ -66,7 +66,7 @@ def guess(seen: View, kit: Kit, rng: Random) -> State:
 
 def _dealt(seen: View, kit: Kit, rng: Random, holder: Side = "", kind: int = -1) -> State:
     """Deal the hidden cards; a card of one kind to a holder first, if one is named."""
-    s = _copied(seen.state)
+    s = copied(seen.state)
     deck = s.polish_deck
     if holder:
         deck.take(kind)
@@ -93,5 +93,5 @@ def _explains(s: State, kit: Kit) -> bool:
     return s.outcome is not None or not s.steps or s.steps[-1].asks(s, kit)
 
 
-def _copied(s: State) -> State:
+def copied(s: State) -> State:
     return _DECODER.decode(_ENCODER.encode(s))
