@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import hypot
 
 from desktop.rules.space import Point, Rect
 
+Ways = tuple[tuple[int, int], ...]
 SIDEWAYS = ((-1, 0), (1, 0))
 WAYS = (*SIDEWAYS, (0, -1), (0, 1))
 """Left, right, up, down: the arrow keys."""
@@ -26,18 +27,19 @@ class Joints:
         self._rects = rects
 
     def join(
-        self, around: Mapping[str, tuple[str, ...]], sides: Collection[str] | None = None
+        self, around: Mapping[str, tuple[str, ...]], sides: Mapping[str, Ways] | None = None
     ) -> dict[str, tuple[str, ...]]:
         """Return what each place is joined with, the same both ways.
 
-        Places of the map keep their neighbours ``around`` them and the order of these. Of them
-        only ``sides`` lead to boxes, or without it every one with none beside it.
+        Places of the map keep their neighbours ``around`` them and the order of these. ``sides``
+        says which of them lead to boxes, and in which ways; without it all do that have none
+        beside them.
         """
         links = {name: list(around.get(name, ())) for name in self._rects}
         boxes = tuple(name for name in links if name not in around)
-        open_ways = {
+        open_ways = sides or {
             name: tuple(way for way in SIDEWAYS if not self._leads(name, way, around[name]))
-            for name in (around if sides is None else sides)
+            for name in around
         }
         edge = tuple(name for name, ways in open_ways.items() if ways)
         for name in (*boxes, *edge):
@@ -52,9 +54,7 @@ class Joints:
         """Return whether a place in the way is joined already."""
         return any(self._cosine(name, other, way) > STRAIGHT for other in joined)
 
-    def _nearest(
-        self, name: str, others: Iterable[str], ways: tuple[tuple[int, int], ...]
-    ) -> Iterator[str]:
+    def _nearest(self, name: str, others: Iterable[str], ways: Ways) -> Iterator[str]:
         """Yield the nearest place in each of the ways, those straight ahead first."""
         for way in ways:
             ahead = (other for other in others if other != name)

@@ -1,0 +1,1 @@
+"""How Eagles & Missiles looks on the table: the map of Poland with both sides beside it."""

@@ -1,0 +1,210 @@
+"""The map, painted: tiles that fit, names that can be read and keep apart, what the war changes."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from desktop.paint.colours import contrast, glass, laid_over
+from desktop.paint.theme import ThemeName
+from desktop.table.eagles_missiles.chart_changes import changed_parts
+from desktop.table.eagles_missiles.chart_ground import land_box
+from desktop.table.eagles_missiles.chart_lands import lands
+from desktop.table.eagles_missiles.chart_names import (
+    field_letters,
+    land_letters,
+    paint_field_name,
+)
+from desktop.table.eagles_missiles.chart_plan import SHEET, Advance, Chart, ChartKey
+from desktop.table.eagles_missiles.chart_tones import tones
+from desktop.table.eagles_missiles.chart_war import hatching
+from desktop.table.eagles_missiles.chart_ways import arrow, reached
+from desktop.table.eagles_missiles.layout import layout
+from desktop.table.eagles_missiles.panel_facts import PanelFacts, TableKey, Taken
+from tests.rules.eagles_missiles.positions import KIT
+from tests.table.eagles_missiles.charts import (
+    CHART,
+    COMPACT,
+    DETAILS,
+    FACTS,
+    FIT,
+    THEMES,
+    WAR,
+    WHOLE,
+    aa_box,
+    chart,
+    painted,
+    table_box,
+)
+from tests.table.hornet_leader.pictures import apart
+
+PEACE = TableKey()
+
+
+def only(**changed: object) -> TableKey:
+    return TableKey(replace(ChartKey(), **changed))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_tiles_fit_together(qapp: object, theme: ThemeName) -> None:
+    box = QRectF(1300, 200, 600, 400)
+    parts = tuple(QRectF(1300 + 200 * n, 200, 200, 400) for n in range(3))
+    whole, tiled = (painted(WAR, theme, box, WHOLE, areas) for areas in ((), parts))
+    assert apart(whole, tiled) <= 2
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("detail", DETAILS)
+def test_every_name_can_be_read(qapp: object, theme: ThemeName, detail: float) -> None:
+    image = QImage(10, 10, QImage.Format.Format_RGB32)
+    p = QPainter(image)
+    p.scale(detail, detail)
+    colours = tones(dark=theme == "dark")
+    assert all(paint_field_name(p, each, detail, colours, ruined=False) for each in chart().fields)
+    p.end()
+    for land in chart().lands:
+        assert land_letters(land, detail), land.id
+        assert land_letters(land, detail, conquered=True), land.id
+
+
+def test_a_thumbnail_has_no_names(qapp: object) -> None:
+    assert not any(field_letters(field, 0.2) for field in chart().fields)
+    assert not any(land_letters(land, 0.2) for land in chart().lands)
+
+
+@pytest.mark.parametrize("detail", DETAILS)
+def test_names_keep_off_each_other_and_off_counters(qapp: object, detail: float) -> None:
+    map_ = chart()
+    words = {}
+    for field in map_.fields:
+        name = field_letters(field, detail)
+        assert name
+        words[field.id] = name[0].boundingRect()
+    signs = {field.id: field.sign for field in map_.fields}
+    signs |= {f"plate {land.id}": land.plate for land in map_.lands}
+    signs |= {f"aa {land.id}": aa_box(land.id) for land in map_.lands if land.kind == "polish"}
+    for key, word in words.items():
+        assert SHEET.contains(word), key
+        for other, sign in signs.items():
+            assert not word.intersects(sign), f"{key} and {other}"
+    for (a, one), (b, other_word) in itertools.combinations(words.items(), 2):
+        assert not one.intersects(other_word), f"{a} and {b}"
+
+
+@pytest.mark.parametrize("detail", DETAILS)
+def test_the_name_of_a_territory_keeps_to_its_plate(qapp: object, detail: float) -> None:
+    for land in chart().lands:
+        for conquered in (False, True):
+            name = land_letters(land, detail, conquered=conquered)
+            assert name
+            assert land.plate.contains(name[0].boundingRect()), land.id
+
+
+def test_polish_names_keep_to_their_plate(qapp: object) -> None:
+    for land in chart().lands:
+        polish = replace(land, name=KIT.territories[land.id].name_pl)
+        name = land_letters(polish, FIT)
+        assert name
+        assert land.plate.contains(name[0].boundingRect()), land.id
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_names_stand_out_from_every_ground(theme: ThemeName) -> None:
+    colours = tones(dark=theme == "dark")
+    grounds = (colours.sea, *colours.depths, *colours.lines.values(), *colours.neighbours.values())
+    for ground in (*grounds, colours.wash):
+        halo = laid_over(glass(colours.halo, 0.84), ground)
+        assert contrast(colours.ink, halo) >= 7, ground
+
+
+def test_the_night_is_darker(qapp: object) -> None:
+    night, day = (painted(PEACE, theme, detail=0.05) for theme in THEMES)
+    at = (night.width() // 2, night.height() // 2)
+    assert night.pixelColor(*at).lightness() + 60 < day.pixelColor(*at).lightness()
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        only(conquered=("SUB",)),
+        only(ruins=("RZESZOW",)),
+        only(ruins=("POWIDZ",)),
+        only(battles=("SUB",)),
+        only(fleet=4),
+        only(advances=(Advance(1), *(Advance(),) * 3)),
+        only(advances=(Advance(0, "blocked"), *(Advance(),) * 3)),
+        only(advances=(*(Advance(),) * 3, Advance(4, "done"))),
+        TableKey(facts=PanelFacts(fighters=Taken(1, 2))),
+        TableKey(facts=replace(FACTS, today=("Something",))),
+        WAR,
+    ],
+)
+def test_what_changes_is_painted_anew_and_nothing_else(qapp: object, key: TableKey) -> None:
+    parts = changed_parts(layout(), chart(), PEACE, key)
+    assert parts
+    box = table_box()
+    before, after = (painted(each, "dark", box, COMPACT) for each in (PEACE, key))
+    assert before != after
+    for image in (before, after):
+        p = QPainter(image)
+        p.scale(COMPACT, COMPACT)
+        for part in parts:
+            p.fillRect(part, "#000000")
+        p.end()
+    assert before == after
+
+
+def test_the_same_table_changes_nowhere() -> None:
+    assert changed_parts(layout(), chart(), WAR, WAR) == ()
+
+
+@pytest.mark.rule("EM-I.1")
+def test_an_arrow_is_solid_as_far_as_the_invasion_got() -> None:
+    way = layout().ways["III"]
+    assert [reached(way, Advance(n)) for n in range(5)] == [0, 0.25, 0.5, 0.75, 1]
+    assert reached(way, Advance(4, "done")) == 1
+    for n in range(1, 5):
+        tip = QPointF(*way[n])
+        behind = arrow(way, 0, n / 4).boundingRect()
+        assert behind.adjusted(-1, -1, 1, 1).contains(tip)
+        assert behind.width() < arrow(way, 0, 1).boundingRect().width() or n == 4
+
+
+@pytest.mark.parametrize("key", ["MAZ", "WPM", "SUB"])
+def test_hatching_keeps_to_its_territory(key: str) -> None:
+    assert land_box(key).adjusted(-6, -6, 6, 6).contains(hatching(key).boundingRect())
+    inside = lands().territories[key]
+    stripes = hatching(key).toSubpathPolygons()
+    middles = [stripe.boundingRect().center() for stripe in stripes]
+    assert sum(inside.contains(middle) for middle in middles) >= 0.9 * len(middles) > 5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_conquered_territory_is_told_without_its_colour(qapp: object, theme: ThemeName) -> None:
+    """By hatching and by the card on it."""
+    box = land_box("SUB")
+    key = only(conquered=("SUB",))
+    grey = [
+        painted(each, theme, box, WHOLE).convertToFormat(QImage.Format.Format_Grayscale8)
+        for each in (PEACE, key)
+    ]
+    assert grey[0] != grey[1]
+
+
+def test_the_relief_lies_on_land() -> None:
+    relief = lands().relief
+    tatra, sea = QPointF(1383, 1414), QPointF(900, 120)
+    assert relief["peak"].contains(tatra)
+    assert not any(path.contains(sea) for path in relief.values())
+
+
+def test_a_map_has_names_for_all_its_places() -> None:
+    map_: Chart = chart()
+    assert map_.land("LDZ").name == "Łódź Province"
+    assert map_.field("SWIDWIN").name == "Świdwin"
+    assert len({field.id for field in map_.fields}) == len(map_.fields) == 37
+    assert CHART.conquered
