@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
@@ -27,6 +28,7 @@ from desktop.paint.style_parts import button_fill, field_fill, paint_focus, pain
 
 Role = QPalette.ColorRole
 CENTRE = Qt.AlignmentFlag.AlignCenter
+WORDS_SIZE = 14
 
 
 class Importance(Enum):
@@ -84,8 +86,8 @@ class KeyButton(QPushButton):
 
     def size_with(self, cap: str) -> QSize:
         """Return how large the button would like to be with another cap, or with none."""
-        words = QFontMetricsF(self._words_font()).horizontalAdvance(self.text())
-        wide = 28 + words + (_cap_width(cap) + 10 if cap else 0)
+        wide = 28 + _words_width(self.text(), self._weight, fonts.text_scale())
+        wide += _cap_width(cap) + 10 if cap else 0
         if self._icon_name:
             wide += 18 + (8 if self.text() else 0)
         return QSize(round(wide), round(32 * max(1.0, fonts.text_scale())))
@@ -154,14 +156,28 @@ class KeyButton(QPushButton):
         p.setPen(ink)
         p.drawText(box, CENTRE, self._cap)
 
-    def _words_font(self) -> QFont:
+    @property
+    def _weight(self) -> int:
         strong = self._importance in (Importance.PRIMARY, Importance.DANGER)
-        return fonts.interface(14, 600 if strong else 500)
+        return 600 if strong else 500
+
+    def _words_font(self) -> QFont:
+        return fonts.interface(WORDS_SIZE, self._weight)
+
+
+@lru_cache(maxsize=512)
+def _words_width(words: str, weight: int, scale: float) -> float:
+    """Return how wide words are; layouts ask for the same ones over and over."""
+    return QFontMetricsF(fonts.interface(WORDS_SIZE, weight)).horizontalAdvance(words)
 
 
 def _cap_width(cap: str) -> float:
-    words = QFontMetricsF(fonts.condensed(12)).horizontalAdvance(cap)
-    return max(20.0, words + 12)
+    return _cap_width_at(cap, fonts.text_scale())
+
+
+@lru_cache(maxsize=128)
+def _cap_width_at(cap: str, scale: float) -> float:
+    return max(20.0, QFontMetricsF(fonts.condensed(12)).horizontalAdvance(cap) + 12)
 
 
 class IconButton(QToolButton):

@@ -56,6 +56,11 @@ class Animator(QObject):
         """Whether something moves."""
         return self._clock.state() == QAbstractAnimation.State.Running
 
+    @property
+    def moves(self) -> bool:
+        """Whether counters move at all."""
+        return self._moves
+
     def set_motion(self, moves: bool) -> None:  # a Qt-like setter
         """Say whether counters move at all, or stand at their new places at once."""
         self._moves = moves

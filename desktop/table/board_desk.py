@@ -120,6 +120,8 @@ class BoardDesk(QObject):
             )
             moves = tuple(motion for motion in motions if motion.kind == "move")
             self._last_moves = moves or self._last_moves
+            if not self.animator.moves:
+                motions = ()
         else:
             self._last_moves = ()
             self.animator.use(self.scene)

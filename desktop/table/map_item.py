@@ -54,13 +54,15 @@ class MapItem(QGraphicsObject):
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._make_some)
+        self._outdated: list[QRectF] = []
+        """Areas of the sketch that are to be painted anew."""
         self._sketch_scale = SKETCH / max(self._bounds.width(), self._bounds.height())
         self._sketch = self._render(self._bounds, self._sketch_scale)
 
     @property
     def busy(self) -> bool:
-        """Whether tiles are still to be made, or it is not known yet which."""
-        return self._due or bool(self._wanted)
+        """Whether something is still to be painted, or it is not known yet what."""
+        return self._due or bool(self._wanted) or bool(self._outdated)
 
     @property
     def tile_count(self) -> int:
@@ -87,13 +89,17 @@ class MapItem(QGraphicsObject):
             self.update()
 
     def change(self, paint_map: PaintMap, areas: tuple[QRectF, ...]) -> None:
-        """Paint these areas anew, which are all that another state of the map changes."""
+        """Paint these areas anew, which are all that another state of the map changes.
+
+        The sketch follows outside of what waits for this.
+        """
         self._paint_map = paint_map
         for area in _together(areas):
-            self._mend(self._sketch, self._bounds, self._sketch_scale, area)
             for key, tile in self._tiles.items():
                 self._mend(tile, self._place(key), key[0], area)
+            self._outdated.append(area)
             self.update(area)
+        self._idle.start()
 
     def rest(self) -> None:
         """Make no more tiles; what is missing is shown from the sketch."""
@@ -140,6 +146,7 @@ class MapItem(QGraphicsObject):
             for key in missing:
                 self._stretch(painter, near, self._place(key).intersected(exposed))
             self._wanted = list(dict.fromkeys(missing + self._wanted))
+        if self.busy:
             self._idle.start()
         if painter.worldTransform().isRotating():
             for key in keys:
@@ -237,8 +244,10 @@ class MapItem(QGraphicsObject):
             if key not in self._tiles:
                 self._tiles[key] = self._render(self._place(key), key[0])
                 self.update(self._place(key))
+        while self._outdated and since.elapsed() < BUDGET:
+            self._mend(self._sketch, self._bounds, self._sketch_scale, self._outdated.pop())
         self._drop_some()
-        if not self._wanted:
+        if not self.busy:
             self._idle.stop()
 
     def _drop_some(self) -> None:
@@ -290,14 +299,20 @@ def _together(areas: Iterable[QRectF]) -> list[QRectF]:
     """Return areas with those made one that are neighbours: each time the whole map is asked."""
     found: list[QRectF] = []
     for area in areas:
-        for at, other in enumerate(found):
-            both = area.united(other)
-            if area.intersects(other) and _extent(both) <= SPARE * (_extent(area) + _extent(other)):
-                found[at] = both
-                break
-        else:
-            found.append(area)
+        while (near := _neighbour(area, found)) is not None:
+            found.remove(near)
+            area = area.united(near)
+        found.append(area)
     return found
+
+
+def _neighbour(area: QRectF, others: list[QRectF]) -> QRectF | None:
+    """Return an area that can well be painted together with this one."""
+    for other in others:
+        spread = _extent(area.united(other))
+        if area.intersects(other) and spread <= SPARE * (_extent(area) + _extent(other)):
+            return other
+    return None
 
 
 def _extent(area: QRectF) -> float:

@@ -180,6 +180,8 @@ class BoardScene(QGraphicsScene):
 
     def set_extra(self, owner: str, marks: tuple[Mark, ...]) -> None:
         """Light something besides: the cursor, the place of a log line, a refusal."""
+        if marks == self._extra.get(owner, ()):
+            return
         if marks:
             self._extra[owner] = marks
         else:

@@ -119,7 +119,7 @@ def test_what_changes_is_painted_anew_at_every_scale_and_nothing_else(qtbot: QtB
     for scale in (0.4, 1.0, 0.7):
         shown(qtbot, item, scale)
     item.change(paint_changed, (CHANGED,))
-    assert not item.busy
+    qtbot.waitUntil(lambda: not item.busy)
     assert all(CHANGED.adjusted(-4, -4, 4, 4).contains(exposed) for exposed in seen[1:])
     for scale in (0.4, 1.0, 0.7):
         assert apart(shown(qtbot, item, scale), shown(qtbot, fresh, scale)) <= 1
@@ -132,8 +132,12 @@ def test_neighbours_are_painted_in_one_go(qtbot: QtBot) -> None:
         painted.append(exposed)
 
     item = MapItem(BOUNDS, paint, 1.0, GROUND)
+    shown(qtbot, item, 0.5)
+    assert item.tile_count == 1
     painted.clear()
-    row = tuple(QRectF(100 + 50 * place, 100, 60, 40) for place in range(4))
+    row = tuple(QRectF(100 + 50 * place, 100, 60, 40) for place in (0, 2, 1, 3))
     item.change(paint, (*row, QRectF(800, 800, 10, 10)))
-    # No tile has been shown yet: there is the sketch alone.
     assert len(painted) == 2
+    shown(qtbot, item, 0.5)
+    # The sketch follows when there is time.
+    assert len(painted) == 4

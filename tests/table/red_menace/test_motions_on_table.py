@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from desktop.rules.core import Event
 from desktop.rules.red_menace import events_air as air
 from desktop.rules.red_menace import events_blue as blue
 from desktop.rules.red_menace import events_red as red
 from desktop.rules.red_menace import events_theatre as theatre
+from desktop.rules.red_menace.actions_setup import FinishDeployment
 from desktop.table.look import Motion
 from desktop.table.red_menace.counters import table_counters
 from desktop.table.red_menace.motions import motion_of
 from tests.rules.red_menace.positions import KIT, war
+from tests.table.red_menace.playing import page_at, played
 
 RULE = "RM-1"
+SEVERAL = 5
 MOSCOW = KIT.cities["1"].hex
 
 
@@ -66,3 +70,18 @@ def test_interceptors_that_are_seen_to_move_are_those_on_top() -> None:
     top, below = counters["plane:cf100"], counters["plane:cf100:ready:1"]
     assert top.place == below.place == "box:ca_int_ready"
     assert top.z > below.z > counters["plane:cf100:ready:2"].z
+
+
+def test_where_nothing_moves_the_board_is_set_once_for_an_action_and_its_rolls(
+    qtbot: QtBot,
+) -> None:
+    deployed = next(
+        s for s, choice in played() if any(isinstance(a, FinishDeployment) for a in choice.actions)
+    )
+    page = page_at(qtbot, deployed)
+    shown: list[int] = []
+    page.desk.settled.connect(lambda: shown.append(page.model.session.ply))
+    page.picker.choose(FinishDeployment())
+    seen = page.model.session.ply
+    assert seen > SEVERAL
+    assert shown == [seen]
