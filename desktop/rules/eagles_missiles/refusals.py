@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Refused, Side, T, Target
+from desktop.rules.eagles_missiles import windows
 from desktop.rules.eagles_missiles.picking import picked
-from desktop.rules.eagles_missiles.records import RUSSIANS
+from desktop.rules.eagles_missiles.records import POLES, RUSSIANS
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
@@ -31,6 +32,8 @@ def why_not(s: State, kit: Kit, side: Side, picks: tuple[Target, ...]) -> Refuse
     if closed is not None:
         return closed
     found: Refused | None = step.explain(s, kit, side, picks)
+    if found is None and side in POLES:
+        found = windows.why_not(s, kit, side, "", picks)
     return found or Refused(rule, T("eagles_missiles", "That is not possible in this phase"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from desktop.rules.core import Choice, Refused, Side, T, Target, Tell
 from desktop.rules.eagles_missiles import (
@@ -94,9 +94,9 @@ def play(s: State, kit: Kit, side: Side, action: PlayCard, tell: Tell) -> None:
 
 
 def why_not(
-    s: State, kit: Kit, side: Side, name: WindowName, picks: tuple[Target, ...]
+    s: State, kit: Kit, side: Side, name: WindowName | Literal[""], picks: tuple[Target, ...]
 ) -> Refused | None:
-    """Return why a card that is picked cannot be played so in a window."""
+    """Return why a card that is picked cannot be played so in a window, or in none."""
     card = picked(picks, "card")
     if card not in kit.polish_cards:
         return None

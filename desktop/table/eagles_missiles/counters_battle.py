@@ -1,11 +1,12 @@
 """What lies on the plates of battles: Russia from the left, its escorts in front; allies opposite.
 
-A support lies half over its card. What has no room side by side lies half over its neighbour.
+A support lies over the edge of its card. Counters of a crowded battle are smaller; what has no room
+even then lies half over its neighbour.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +15,7 @@ from desktop.rules.core import T
 from desktop.rules.eagles_missiles import contests, theatre
 from desktop.rules.eagles_missiles.records import Assault, Missile, Squadron
 from desktop.rules.space import Point
+from desktop.table.box_rows import GAP
 from desktop.table.eagles_missiles import counters_faces as faces
 from desktop.table.eagles_missiles.battles import Battle, battles
 from desktop.table.eagles_missiles.layout import CARD, PLATE, PLATE_EDGE, PLATE_HEAD, layout
@@ -25,8 +27,14 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 ASSAULT_NAME = T("eagles_missiles.table", "Assault of line {line}, strength {strength}")
-OVER = 26.0
-"""How far a support reaches out to the right of its card."""
+OVER = 50.0
+"""How far a support reaches out to the right of its card: the strength of the card stays seen."""
+SMALLEST = 0.7
+"""How far counters shrink before the allies have a row of their own."""
+HALF = 0.5
+"""The size of counters in two rows."""
+TINY = 0.4
+"""How far counters shrink before they lie over one another."""
 UNDER_Z, BATTLE_Z = 8, 10
 
 
@@ -44,33 +52,63 @@ def battle_counters(kit: Kit, s: State) -> Iterator[Counter]:
         fallen = land in s.conquered
         russian = _russian(kit, s, land, battle, fallen=fallen)
         allies = [_piece(kit, each, land) for each in battle.allies]
-        places = laid_out([each.width for each in russian], [each.width for each in allies])
+        scale, places = laid_out([each.width for each in russian], [each.width for each in allies])
         laid: list[Counter] = []
         for piece, at in zip((*russian, *allies), places, strict=True):
             for counter in piece.counters:
-                laid.append(_moved(counter, at, BATTLE_Z + len(laid)))
+                laid.append(_put(counter, at, scale, BATTLE_Z + len(laid)))
         if battle.assault is not None and not fallen:
             yield _whole(kit, s, battle.assault, laid)
         yield from laid
 
 
-def laid_out(russian: list[float], allied: list[float]) -> list[Point]:
-    """Return where pieces of these widths lie on a plate, seen from its middle.
+def laid_out(russian: list[float], allied: list[float]) -> tuple[float, list[Point]]:
+    """Return how large counters are on a plate, and where pieces of these widths lie on it.
 
-    Both sides keep to their end as long as there is room between them.
+    Both sides share a row and keep to their end of it; where that is too crowded, the allies have a
+    row of their own below. Points are seen from the middle of the plate.
     """
-    places = list(layout().battle((*russian, *allied)))
-    if not allied:
+    scale = _fitting((*russian, *allied))
+    if allied and scale < SMALLEST:
+        scale = max(TINY, min(HALF, _fitting(russian), _fitting(allied)))
+        up = CARD[1] * scale / 2 + GAP / 2
+        above = [Point(each.x, each.y - up) for each in _row(russian, scale)]
+        below = [Point(each.x, each.y + up) for each in _row(allied, scale)]
+        return scale, above + _apart(below, allied, scale)
+    scale = max(TINY, scale)
+    places = _row((*russian, *allied), scale)
+    first = len(russian)
+    return scale, places[:first] + _apart(places[first:], allied, scale)
+
+
+def _fitting(widths: Sequence[float]) -> float:
+    """Return how large pieces can be that lie side by side, 1 at most."""
+    room = PLATE[0] - 2 * PLATE_EDGE
+    return min(1.0, (room - GAP * len(widths)) / max(1.0, sum(widths)))
+
+
+def _row(widths: Sequence[float], scale: float) -> list[Point]:
+    return list(layout().battle(tuple(wide * scale for wide in widths)))
+
+
+def _apart(places: list[Point], widths: list[float], scale: float) -> list[Point]:
+    """Move a row to the right end of its plate."""
+    if not places:
         return places
     end = PLATE[0] / 2 - PLATE_EDGE
-    apart = max(0.0, end - places[-1].x - allied[-1] / 2)
-    first = len(russian)
-    return [*places[:first], *(Point(each.x + apart, each.y) for each in places[first:])]
+    by = max(0.0, end - places[-1].x - widths[-1] * scale / 2)
+    return [Point(each.x + by, each.y) for each in places]
 
 
-def _moved(counter: Counter, at: Point, z: int) -> Counter:
+def _put(counter: Counter, at: Point, scale: float, z: int) -> Counter:
     x, y = counter.offset
-    return msgspec.structs.replace(counter, offset=(at.x + x, at.y + y), z=z)
+    wide, high = counter.size
+    return msgspec.structs.replace(
+        counter,
+        size=(wide * scale, high * scale),
+        offset=(at.x + x * scale, at.y + y * scale),
+        z=z,
+    )
 
 
 def _russian(kit: Kit, s: State, land: str, battle: Battle, *, fallen: bool) -> list[Piece]:

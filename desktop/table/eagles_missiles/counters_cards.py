@@ -107,4 +107,4 @@ def _backs(kit: Kit, view: View) -> Iterator[Counter]:
     for side, size in view.hand_sizes.items():
         name = BACK_NAME.of(side=kit.side_name(side))
         for number in range(size):
-            yield Counter(f"hand:{side}:{number}", place, POLISH_BACK, name, BIG)
+            yield Counter(f"hand:{side}:{number}", place, POLISH_BACK, name, BIG, fixed=True)

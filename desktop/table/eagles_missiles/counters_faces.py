@@ -46,12 +46,6 @@ def fleet(strength: int, spoken: str) -> Face:
     return faces_markers.fleet_face(strength)
 
 
-@lru_cache(maxsize=64)
-def pile(face: Face, count: int) -> Face:
-    """Return the uppermost counter of a pile."""
-    return faces.pile(face, count)
-
-
 def card(kit: Kit, key: str) -> Card:
     """Return a card of any deck."""
     if key in kit.russian_cards:

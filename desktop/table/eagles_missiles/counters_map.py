@@ -64,11 +64,18 @@ def _aa(kit: Kit, s: State) -> Iterator[Counter]:
     for land, here in by_land.items():
         for number, unit in enumerate(here):
             at = layout().aa_slot(land, number, len(here))
-            yield aa_counter(kit, s, unit, land, seen_from(land, at), AA_Z + number)
+            wide = layout().aa_disc(len(here))
+            yield aa_counter(kit, s, unit, land, seen_from(land, at), wide, AA_Z + number)
 
 
 def aa_counter(
-    kit: Kit, s: State, unit: AaUnit, place: str, offset: tuple[float, float], z: int
+    kit: Kit,
+    s: State,
+    unit: AaUnit,
+    place: str,
+    offset: tuple[float, float] = (0.0, 0.0),
+    wide: float = DISC,
+    z: int = 0,
 ) -> Counter:
     """Return an AA unit; it is ticked once it has fired or moved today and can do no more."""
     done = unit.shots > unit.extra or unit.held or unit.moved
@@ -77,7 +84,7 @@ def aa_counter(
         place=place,
         face=faces.aa(kit.aa[unit.id], done=done and bool(unit.at), lost=unit.lost),
         name=kit.aa_name(unit.id),
-        size=(DISC, DISC),
+        size=(wide, wide),
         offset=offset,
         z=z,
         target=AA + unit.id,

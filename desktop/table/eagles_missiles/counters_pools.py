@@ -1,6 +1,7 @@
 """What lies in the panels beside the map: pools, reserves, losses, AA units off the map.
 
-The Russian pool has a pile for each type, the squadron that is taken next on top.
+The Russian pool has a pile for each type, the squadron that is taken next on top. How many there
+are is painted below it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from desktop.rules.eagles_missiles.components_units import Owner
-from desktop.rules.eagles_missiles.records import AaUnit, Squadron
+from desktop.rules.eagles_missiles.records import Squadron
 from desktop.table.box_rows import DEEP
 from desktop.table.eagles_missiles import counters_faces as faces
 from desktop.table.eagles_missiles.counters_map import aa_counter
@@ -53,7 +54,7 @@ def pool_counters(kit: Kit, s: State) -> Iterator[Counter]:
     for unit in s.aa:
         if not unit.at:
             box = "allied_losses" if unit.lost else "aa_off"
-            boxes.setdefault(box, []).append(_off_map(kit, s, unit, box))
+            boxes.setdefault(box, []).append(aa_counter(kit, s, unit, PREFIX + box))
     yield from _piles(kit, pool)
     for box, here in boxes.items():
         yield from in_rows(box, here)
@@ -78,12 +79,8 @@ def _squadron(kit: Kit, squadron: Squadron, box: str) -> Counter:
     )
 
 
-def _off_map(kit: Kit, s: State, unit: AaUnit, box: str) -> Counter:
-    return aa_counter(kit, s, unit, PREFIX + box, (0.0, 0.0), 0)
-
-
 def _piles(kit: Kit, pool: dict[str, list[Squadron]]) -> Iterator[Counter]:
-    """Yield the Russian pool: of each type the first squadron lies on top, with the number."""
+    """Yield the Russian pool: of each type the squadron that is taken next lies on top."""
     types = [key for key, craft in kit.types.items() if "russian" in craft.sides]
     side = layout().counter
     for number, key in enumerate(types):
@@ -91,14 +88,15 @@ def _piles(kit: Kit, pool: dict[str, list[Squadron]]) -> Iterator[Counter]:
         pile = pool.get(key, [])
         for rank, each in enumerate(reversed(pile)):
             below = min(len(pile) - 1 - rank, DEEP - 1)
-            face = faces.squadron(kit, each)
             yield Counter(
                 id=SQUADRON + each.id,
                 place=POOL_BOX,
-                face=faces.pile(face, len(pile)) if not below else face,
+                face=faces.squadron(kit, each),
                 name=kit.type_name(key),
                 size=(side, side),
                 offset=(at.x - below * LIFT[0], at.y - below * LIFT[1]),
                 z=rank,
                 target=POOL + key,
+                # A pile is not spread: all of it is the same.
+                fixed=below > 0,
             )

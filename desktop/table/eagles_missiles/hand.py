@@ -1,4 +1,4 @@
-"""The hand of a Polish commander; Russian cards lie open on the table."""
+"""The cards that a commander has before him: the hand of a Polish one, what a Russian one lays."""
 
 from __future__ import annotations
 
@@ -7,57 +7,68 @@ from typing import TYPE_CHECKING
 from desktop.models.hand_model import HandCard
 from desktop.rules.core import Side, T, Text
 from desktop.rules.eagles_missiles import window_words
-from desktop.rules.eagles_missiles.records import POLES
+from desktop.rules.eagles_missiles.records import RUSSIANS, LaidCard
 from desktop.table.eagles_missiles import counters_faces as faces
-from desktop.table.eagles_missiles.places import CARD
+from desktop.table.eagles_missiles import words_pieces
+from desktop.table.eagles_missiles.places import CARD, RUSSIAN_CARD
 from desktop.table.look import HandHeading
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
     from desktop.rules.eagles_missiles.state import View
 
-RULE = "EM-IV.B3d"
+PLAYED, LAID, HIDDEN = "EM-IV.B3d", "EM-IV.A3a", "EM-IV.B3b"
 TITLE = T("eagles_missiles.table", "Cards of {side}")
 NOTE = T("eagles_missiles.table", "Cards: {count}. Each can be played once, at its moment.")
 PARTNER = T("eagles_missiles.table", "{note} Your partner holds: {cards}.")
-NO_HAND = T("eagles_missiles.table", "No hand")
-OPEN = T("eagles_missiles.table", "Russian cards lie open on the table. Poland holds: {count}.")
-CARD_TEXT = T("eagles_missiles.table", "{text} Can be played {moments}.")
+TO_LAY = T("eagles_missiles.table", "To be laid today: {count}. Poland holds: {polish}.")
+WATCHED = T("eagles_missiles.table", "Hands are hidden")
+SIZES = T("eagles_missiles.table", "Cards that Poland holds: {polish}.")
+MOMENTS = T("eagles_missiles.table", "{text} Can be played {moments}.")
 
 
 def hand(kit: Kit, view: View) -> tuple[HandCard, ...]:
-    """Return the viewer's own cards."""
-    return tuple(
-        HandCard(
-            target=CARD + card,
-            face=faces.card(kit, card),
-            name=kit.card_title(card),
-            text=card_text(kit, card),
-            rule=RULE,
-        )
-        for card in view.state.hands.get(view.side, ())
-        if view.side in POLES
+    """Return the viewer's own cards; nothing for somebody without a seat."""
+    if view.side in RUSSIANS:
+        return tuple(_to_lay(kit, view, each.card) for each in _drawn(view))
+    return tuple(_held(kit, card) for card in view.state.hands.get(view.side, ()))
+
+
+def _held(kit: Kit, card: str) -> HandCard:
+    return HandCard(
+        CARD + card, faces.card(kit, card), kit.card_title(card), card_text(kit, card), PLAYED
     )
+
+
+def _to_lay(kit: Kit, view: View, card: str) -> HandCard:
+    words = words_pieces.russian_card(kit, view.state, card)
+    return HandCard(RUSSIAN_CARD + card, faces.card(kit, card), kit.card_title(card), words, LAID)
+
+
+def _drawn(view: View) -> list[LaidCard]:
+    return [each for each in view.state.now.drawn if each.by == view.side]
 
 
 def card_text(kit: Kit, card: str) -> Text:
     """Return what a Polish card does and when it can be played."""
     info = kit.polish_cards[card]
-    return CARD_TEXT.of(text=info.text, moments=window_words.listed(kit, info.windows))
+    return MOMENTS.of(text=info.text, moments=window_words.listed(kit, info.windows))
 
 
 def heading(kit: Kit, view: View) -> HandHeading:
-    """Return whose hand it is, and what the partner holds; what there is instead for others."""
-    if view.side not in view.hand_sizes:
-        count = sum(view.hand_sizes.values())
-        return HandHeading(NO_HAND, OPEN.of(count=count), "EM-IV.B3b")
+    """Return whose cards they are, and what the partner holds (EM-XIII.a2)."""
+    polish = sum(view.hand_sizes.values())
+    if not view.side:
+        return HandHeading(WATCHED, SIZES.of(polish=polish), HIDDEN)
+    title = TITLE.of(side=kit.side_name(view.side))
+    if view.side in RUSSIANS:
+        return HandHeading(title, TO_LAY.of(count=len(_drawn(view)), polish=polish), LAID)
     note = NOTE.of(count=view.hand_sizes[view.side])
-    partner = next((side for side in view.hand_sizes if side != view.side), "")
-    theirs = _cards_of(view, partner)
+    theirs = [card for side in view.hand_sizes for card in _of_partner(view, side)]
     if theirs:
         note = PARTNER.of(note=note, cards=kit.listed(map(kit.card_title, theirs)))
-    return HandHeading(TITLE.of(side=kit.side_name(view.side)), note, RULE)
+    return HandHeading(title, note, PLAYED)
 
 
-def _cards_of(view: View, side: Side) -> list[str]:
-    return view.state.hands.get(side, [])
+def _of_partner(view: View, side: Side) -> list[str]:
+    return [] if side == view.side else view.state.hands[side]

@@ -32,7 +32,8 @@ from desktop.table.eagles_missiles.motions import motion_of
 from desktop.table.eagles_missiles.panel_facts import TableKey
 from desktop.table.eagles_missiles.panel_state import table_key
 from desktop.table.eagles_missiles.panels import panels
-from desktop.table.eagles_missiles.slots import confirmed, slots
+from desktop.table.eagles_missiles.questions import confirmed
+from desktop.table.eagles_missiles.slots import slots
 from desktop.table.look import (
     Counter,
     Deck,
@@ -156,16 +157,16 @@ class EaglesMissilesLook:
 
     def confirm(self, action: Action, view: View) -> Text | None:
         """Return the question before something that cannot be made good."""
-        return confirmed(self._kit, action, view.state)
+        return confirmed(self._kit, action, view)
 
     # --- cards and buttons ------------------------------------------------------------------------
 
     def hand(self, view: View) -> tuple[HandCard, ...]:
-        """Return the cards of a Polish commander; Russian cards lie open on the table."""
+        """Return the cards of a Polish commander, or those that a Russian one has to lay."""
         return hand.hand(self._kit, view)
 
     def hand_heading(self, view: View) -> HandHeading | None:
-        """Return whose hand it is, or that Russia has none."""
+        """Return whose cards these are."""
         return hand.heading(self._kit, view)
 
     def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 GOLD, GREEN = "#E8B23A", "#3FA66B"
 """What can be chosen, and where it can go."""
-CLEAR = "#00ffffff"
-"""For the disc of a territory: it would lie on names and signs."""
 
 
 def board_marks(
@@ -34,12 +32,12 @@ def board_marks(
 def choice_marks(kit: Kit, view: View, target: Target, *, chosen: bool) -> tuple[Mark, ...]:
     """Return how something that can be picked is lit; ``chosen``: something was picked before.
 
-    A territory is washed green and keeps its names readable; everything else has a ring.
+    A territory is washed, so that its names stay readable; everything else has a ring.
     """
     kind: MarkKind = "target" if chosen else "source"
     colour = GREEN if chosen else GOLD
     if target in kit.territories:
-        return Mark(target, "target", colour=CLEAR), Mark(target, "threat", colour=colour)
+        return (Mark(target, "threat", colour=colour),)
     if target.startswith(LINE):
         line = target.removeprefix(LINE)
         fronts = [key for key in kit.lines[line].path if key not in view.state.conquered]

@@ -1,18 +1,12 @@
-"""The buttons of the prompt row, and the questions before what cannot be made good."""
+"""The buttons of the prompt row."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from desktop.rules.core import Action, Choice, Decision, T, Text
 from desktop.rules.eagles_missiles import actions_fights as fights
 from desktop.rules.eagles_missiles import actions_polish as polish
 from desktop.rules.eagles_missiles import actions_russian as russian
 from desktop.table.look import Slot
-
-if TYPE_CHECKING:
-    from desktop.rules.eagles_missiles.components import Kit
-    from desktop.rules.eagles_missiles.state import State
 
 Offered = tuple[type[Action], str, Text, str]
 """An action, the button that picks it, what the button says, and its key."""
@@ -60,8 +54,3 @@ def slots(decision: Decision | None) -> tuple[Slot, ...]:
 def _slot(one: Offered, *, primary: bool) -> Slot:
     _, target, label, key = one
     return Slot(target, label, key, primary=primary)
-
-
-def confirmed(kit: Kit, action: Action, s: State) -> Text | None:
-    """Return the question before an end that leaves something undone."""
-    return None
