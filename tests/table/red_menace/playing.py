@@ -99,3 +99,9 @@ def _answer(decision: Decision, rng: Random) -> Action:
     if decision.roll is not None:
         return Rolled(tuple(rng.randint(1, 6) for _ in range(decision.roll.count)))
     return rng.choices(decision.outcomes, decision.weights or None)[0]
+
+
+def state_of(page: TablePage) -> State:
+    """Return the position that is played."""
+    state: State = page.model.session.state
+    return state

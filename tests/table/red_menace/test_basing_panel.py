@@ -13,8 +13,8 @@ from desktop.table.page import TablePage
 from desktop.table.red_menace.basing_draft import BasingDraft
 from desktop.table.red_menace.basing_panel import BasingPanel
 from tests.rules.red_menace.positions import fly, ground, inbound, war
-from tests.table.red_menace.handling import drag, found, pick, press, state_of
-from tests.table.red_menace.playing import page_at
+from tests.table.handling import drag, found, pick, press
+from tests.table.red_menace.playing import page_at, state_of
 
 TIKSI = "0405"
 

@@ -11,8 +11,8 @@ from desktop.table.page import TablePage
 from desktop.table.red_menace.deploy_draft import DeployDraft
 from desktop.table.red_menace.deploy_panel import DeployPanel
 from tests.rules.red_menace.positions import ground, war
-from tests.table.red_menace.handling import drag, found, pick, press, state_of
-from tests.table.red_menace.playing import page_at
+from tests.table.handling import drag, found, pick, press
+from tests.table.red_menace.playing import page_at, state_of
 
 
 def position() -> State:

@@ -15,8 +15,8 @@ from desktop.table.red_menace import goals, move_draft
 from desktop.table.red_menace.move_draft import MoveDraft
 from desktop.table.red_menace.moving_panel import MovingPanel
 from tests.rules.red_menace.positions import KIT, fly, war
-from tests.table.red_menace.handling import drag, found, pick, press, state_of
-from tests.table.red_menace.playing import page_at
+from tests.table.handling import drag, found, pick, press
+from tests.table.red_menace.playing import page_at, state_of
 
 POLE, TIKSI = "0507", "9"
 OWN = "Keep an eye on Thule.\n\n\nPlan → not one: words"

@@ -21,9 +21,9 @@ from desktop.table.red_menace.interception_draft import InterceptionDraft
 from desktop.table.red_menace.interception_panel import InterceptionPanel
 from desktop.table.red_menace.status_strip import StatusStrip
 from tests.rules.red_menace.positions import fly, war
+from tests.table.handling import found, pick, press
 from tests.table.red_menace import sorties
-from tests.table.red_menace.handling import found, pick, press, state_of
-from tests.table.red_menace.playing import page_at
+from tests.table.red_menace.playing import page_at, state_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -16,8 +16,8 @@ from desktop.table.red_menace.interception_draft import InterceptionDraft
 from desktop.table.red_menace.interception_panel import InterceptionPanel
 from tests.rules.red_menace.positions import KIT, inbound, war
 from tests.table.conftest import SetScale
+from tests.table.handling import drag, found, pick, press, spot
 from tests.table.red_menace import sorties
-from tests.table.red_menace.handling import drag, found, pick, press, spot
 from tests.table.red_menace.playing import page_at
 
 

@@ -14,8 +14,8 @@ from desktop.table.page import TablePage
 from desktop.table.red_menace.launch_draft import LaunchDraft, is_launch
 from desktop.table.red_menace.launch_panel import LaunchPanel
 from tests.rules.red_menace.positions import KIT, ground, inbound, war
-from tests.table.red_menace.handling import drag, found, frame, pick, press, state_of
-from tests.table.red_menace.playing import game, page_at
+from tests.table.handling import drag, found, frame, pick, press
+from tests.table.red_menace.playing import game, page_at, state_of
 
 
 def position() -> State:

@@ -16,8 +16,8 @@ from desktop.table.red_menace.move_ways import neighbour, ways_of
 from desktop.table.red_menace.moving_data import gathered
 from desktop.table.red_menace.moving_panel import MovingPanel
 from tests.rules.red_menace.positions import KIT, fly, war
-from tests.table.red_menace.handling import carry, drag, found, frame, pick, press, state_of
-from tests.table.red_menace.playing import page_at
+from tests.table.handling import carry, drag, found, frame, pick, press
+from tests.table.red_menace.playing import page_at, state_of
 
 POLE, TIKSI = "0507", "0405"
 

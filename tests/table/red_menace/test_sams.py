@@ -13,7 +13,7 @@ from desktop.table.page import TablePage
 from desktop.table.red_menace.sam_panel import SamPanel
 from tests.rules.red_menace.defences import stand
 from tests.rules.red_menace.positions import KIT, inbound, war
-from tests.table.red_menace.handling import found, press
+from tests.table.handling import found, press
 from tests.table.red_menace.playing import page_at
 
 SITE, WASHINGTON = "0412", "0614"

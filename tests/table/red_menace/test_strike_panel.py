@@ -16,7 +16,7 @@ from desktop.table.red_menace.strike_draft import StrikeDraft, SubmarineDraft
 from desktop.table.red_menace.strike_panel import StrikePanel
 from desktop.table.red_menace.submarine_panel import SubmarinePanel
 from tests.rules.red_menace.positions import KIT, fly, war
-from tests.table.red_menace.handling import drag, found, pick, press
+from tests.table.handling import drag, found, pick, press
 from tests.table.red_menace.playing import page_at
 
 TIKSI, MURMANSK, KARA_SEA = "0405", KIT.cities["8"].hex, "0605"

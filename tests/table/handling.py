@@ -1,4 +1,4 @@
-"""The mouse and the keyboard at the table of Red Menace."""
+"""The mouse and the keyboard at a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.rules.red_menace.state import State
 from desktop.table.page import TablePage
 
 KEYS = {
@@ -21,12 +20,6 @@ KEYS = {
 }
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 W = TypeVar("W", bound=QWidget)
-
-
-def state_of(page: TablePage) -> State:
-    """Return the position that is played."""
-    state: State = page.model.session.state
-    return state
 
 
 def found(page: TablePage, kind: type[W]) -> W:
