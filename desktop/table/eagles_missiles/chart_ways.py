@@ -50,7 +50,7 @@ def _paint_way(p: QPainter, way: Way, advance: Advance) -> None:
     front = reached(way, advance)
     if front < 1:
         ahead = arrow(way, front, 1.0)
-        p.fillPath(ahead, glass(fill, 0.34))
+        p.fillPath(ahead, glass(fill, 0.42))
         p.strokePath(ahead, QPen(glass(edge, 0.75), 2.0))
     if front > 0:
         behind = arrow(way, 0.0, front)
