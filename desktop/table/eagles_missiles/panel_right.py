@@ -33,8 +33,8 @@ CARDS = ("russian_deck", "russian_seen", "russian_spent")
 SIDE = "russian"
 CELL = 26.0
 """Width of one icon of a squadron that may fly."""
-MOST = 8
-"""Icons in a row; of more only the number is written."""
+NAMES, FIGURES = 96.0, 72.0
+"""Room for the name of a row of icons at its left, and for its figures at its right."""
 
 
 def paint_right(pen: Pen, layout: Layout, facts: PanelFacts) -> None:
@@ -81,16 +81,17 @@ def _paint_sorties(pen: Pen, box: Box, facts: PanelFacts) -> None:
     rows = ((FIGHTERS, "su27", facts.fighters), (BOMBERS, "su24", facts.bombers))
     for number, (title, shape, taken) in enumerate(rows):
         row = QRectF(field.left(), field.top() + number * high, field.width(), high)
-        words = QRectF(row.left(), row.top(), 92, high)
+        words = QRectF(row.left(), row.top(), NAMES - 4, high)
         pen.words(words, say(title), ROW_EM, pen.theme.text, LEFT, 600)
-        _paint_icons(pen, QRectF(row.left() + 96, row.top(), MOST * CELL, high), shape, taken)
+        _paint_icons(pen, row.adjusted(NAMES, 0, -FIGURES, 0), shape, taken)
         figure = say(SORTIES.of(taken=taken.taken, allowed=taken.allowed))
-        pen.words(row, figure, HEAD_EM, pen.theme.muted, RIGHT, 700)
+        place = QRectF(row.right() - FIGURES + 4, row.top(), FIGURES - 4, high)
+        pen.words(place, figure, HEAD_EM, pen.theme.muted, RIGHT, 700)
 
 
 def _paint_icons(pen: Pen, row: QRectF, shape: str, taken: Taken) -> None:
     colour = faction(GAME, SIDE).fill
-    step = min(CELL, row.width() / max(1, taken.allowed))
+    step = min(CELL, (row.width() - CELL) / max(1, taken.allowed - 1))
     for number in range(taken.allowed):
         box = QRectF(row.left() + number * step, row.top(), CELL, row.height())
         used = number < taken.taken

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from desktop.paint.colours import contrast, glass, laid_over
 from desktop.paint.theme import ThemeName
+from desktop.table.eagles_missiles import chart_plan
 from desktop.table.eagles_missiles.chart_changes import changed_parts
 from desktop.table.eagles_missiles.chart_ground import land_box
 from desktop.table.eagles_missiles.chart_lands import lands
@@ -19,7 +20,14 @@ from desktop.table.eagles_missiles.chart_names import (
     land_letters,
     paint_field_name,
 )
-from desktop.table.eagles_missiles.chart_plan import SHEET, Advance, Chart, ChartKey
+from desktop.table.eagles_missiles.chart_plan import (
+    LANGUAGE,
+    SHEET,
+    Advance,
+    Chart,
+    ChartKey,
+    land_name,
+)
 from desktop.table.eagles_missiles.chart_tones import tones
 from desktop.table.eagles_missiles.chart_war import hatching
 from desktop.table.eagles_missiles.chart_ways import arrow, reached
@@ -102,6 +110,12 @@ def test_the_name_of_a_territory_keeps_to_its_plate(qapp: object, detail: float)
             name = land_letters(land, detail, conquered=conquered)
             assert name
             assert land.plate.contains(name[0].boundingRect()), land.id
+
+
+def test_territories_have_their_own_names_in_polish(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert land_name(KIT.territories["MAZ"]) == "Mazovia"
+    monkeypatch.setattr(chart_plan, "say", lambda text: "pl" if text == LANGUAGE else "?")
+    assert land_name(KIT.territories["MAZ"]) == "Mazowsze"
 
 
 def test_polish_names_keep_to_their_plate(qapp: object) -> None:

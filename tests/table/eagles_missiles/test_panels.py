@@ -139,6 +139,10 @@ def test_every_title_is_read(
 
 def test_many_sorties_keep_to_their_row(qapp: object) -> None:
     many = replace(FACTS, fighters=Taken(9, 16), bombers=Taken(0, 0))
-    box = QRectF(*layout().boxes["russian_icons"].rect)
-    beside = QRectF(box.left() - 20, box.top(), 14, box.height())
-    assert painted(TableKey(facts=many), "dark", beside) == painted(TableKey(), "dark", beside)
+    other = replace(many, fighters=Taken(8, 16))
+    field = layout().boxes["russian_icons"].field
+    figures = QRectF(field.right - 84, field.y, 10, field.height)
+    icons = QRectF(field.x + 110, field.y, field.width - 194, field.height)
+    for box, same in ((figures, True), (icons, False)):
+        seen = [painted(TableKey(facts=each), "dark", box) for each in (many, other)]
+        assert (seen[0] == seen[1]) == same
