@@ -8,16 +8,17 @@ from typing import Any, TypeVar
 import msgspec
 
 from desktop.rules.core import BadComponents, Text
-from desktop.rules.data_files import Source, expect, indexed, marked, parsed, texts_in
+from desktop.rules.data_files import Source, expect, indexed, known, marked, parsed, texts_in
 from desktop.rules.red_menace import routes
 from desktop.rules.red_menace.components_cards import (
     CityCardsFile,
-    EventsFile,
     Scenario,
     ScenariosFile,
     TablesFile,
     check_cards,
+    check_scenario,
 )
+from desktop.rules.red_menace.components_events import EventsFile
 from desktop.rules.red_menace.components_map import (
     BLUE_CITIES,
     RED_CITIES,
@@ -105,24 +106,13 @@ class Kit(Names):
             "events.toml, event, number",
             "must be 1, 2 and so on",
         )
-        for event in events.event:
-            expect(
-                not event.when or event.when in events.conditions,
-                f"events.toml, event {event.number}, when",
-                f"there is no condition {event.when}",
-            )
-            for op in event.ops:
-                expect(
-                    op.get("op") in events.op_help,
-                    f"events.toml, event {event.number}, ops",
-                    f"there is no op {op.get('op')}",
-                )
         cards = _read(data, "city_cards.toml", CityCardsFile, ("title",))
         self.city_cards = indexed("city_cards.toml, card, base", cards.card, lambda c: c.base)
         self.city_kinds = tuple(card.base for card in cards.card if card.in_draw)
         """Bases of the city deck, by index of its pool."""
         self.tables = _read(data, "tables.toml", TablesFile, ())
         check_cards(self.city_cards, self.tables, self.cities)
+        known("tables.toml, tu28_zone, long_ad", self.tables.tu28_zone.long_ad, self.ad_hexes)
         self.rolls = self.tables.die_rolls
         self.target_rows = {row.base: row for row in self.tables.secondary_tertiary.row}
         zones = self.tables.interceptor_zones
@@ -155,10 +145,17 @@ class Kit(Names):
         """The scenarios with module S (RM-S7.0)."""
         for raw in file.scenario:
             own = {**file.defaults, **raw}
+            place = f"scenarios.toml, scenario {own.get('id', '?')}"
             companion = own.pop("companion", {})
-            scenario = _scenario(own)
+            expect(isinstance(companion, dict), f"{place}, companion", "must be a table")
+            scenario = _scenario(place, own)
+            expect(scenario.id not in self.scenarios, place, "stands twice")
+            with_module = _scenario(place, {**own, **companion, "source": "rulebook"})
+            for each in (scenario, with_module):
+                check_scenario(each, self.units, self.hexes, self.events)
             self.scenarios[scenario.id] = scenario
-            self.companions[scenario.id] = _scenario({**own, **companion, "source": "rulebook"})
+            self.companions[scenario.id] = with_module
+        expect(self.scenarios, "scenarios.toml, scenario", "there must be one at least")
 
     def distance(self, a: str, b: str) -> int:
         """Return the number of steps between two hexes."""
@@ -185,8 +182,7 @@ class Kit(Names):
             yield from texts_in(part)
 
 
-def _scenario(raw: Mapping[str, Any]) -> Scenario:
-    place = f"scenarios.toml, scenario {raw.get('id', '?')}"
+def _scenario(place: str, raw: Mapping[str, Any]) -> Scenario:
     try:
         return msgspec.convert(marked(raw, ("title", "text"), CONTEXT), Scenario)
     except msgspec.ValidationError as wrong:

@@ -1,40 +1,23 @@
-"""Event cards, city cards, tables and scenarios of Red Menace."""
+"""City cards, tables and scenarios of Red Menace."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Collection
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from desktop.rules.core import Text
 from desktop.rules.data_files import expect, known
-from desktop.rules.red_menace.components_map import City
+from desktop.rules.red_menace.components_map import RED_CITIES, City
+from desktop.rules.red_menace.components_units import Amount, Face, Number, Unit
 
-
-class EventInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A random event (chapter 8)."""
-
-    id: str
-    number: int
-    title: Text
-    text: Text
-    copies: int
-    after: Literal["discard", "keep", "reshuffle"]
-    when: str
-    """What must hold for it to have an effect; a key of [conditions]."""
-    ops: tuple[dict[str, Any], ...]
-    """What it does, in order; the words are explained under [op_help]."""
-    source: str
-    source_title_text: str
-
-
-class EventsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """events.toml."""
-
-    deck: dict[str, Any]
-    event: tuple[EventInfo, ...]
-    op_help: dict[str, str]
-    conditions: dict[str, str]
+FACES = 6
+ONE_EACH = "must have one city for each face of the die"
+SIX = "must have six different hexes, one for each face of the die"
+ByTurn = dict[Annotated[str, Meta(pattern=r"^[1-9][0-9]?$")], Amount]
+"""Exceptions by turn."""
 
 
 class CityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,7 +57,7 @@ class SubmarineTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What Soviet submarines hit (RM-10.5.2a)."""
 
     source: str
-    hit_on: int
+    hit_on: Face
     hit_on_source: str
     targets: tuple[str, ...]
 
@@ -112,19 +95,19 @@ class Rolls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The fixed numbers of the rules."""
 
     source: str
-    sub_attack: int
-    sub_range: int
-    sub_moves: int
-    polaris_missiles: int
-    event7_sub_killed: int
-    event7_sub_killed_at_asw: int
-    sa2_appears: int
-    sa2_appears_bombed_city: int
-    sam_removed_after_miss: int
-    scramble_red_long_range: int
-    us_launches_per_turn: int
-    us_launches_event11: int
-    lead_in_cities_to_win: int
+    sub_attack: Face
+    sub_range: Amount
+    sub_moves: Amount
+    polaris_missiles: Amount
+    event7_sub_killed: Face
+    event7_sub_killed_at_asw: Face
+    sa2_appears: Face
+    sa2_appears_bombed_city: Face
+    sam_removed_after_miss: Face
+    scramble_red_long_range: Face
+    us_launches_per_turn: Amount
+    us_launches_event11: Amount
+    lead_in_cities_to_win: Number
 
 
 class TablesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,15 +126,15 @@ class TablesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Airborne(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Bombers of the player that begin in flight."""
 
-    unit: str
-    count: int
+    unit: Literal["b47", "b52", "b58"]
+    count: Amount
     hex: str
 
 
 class Inbound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Formations that begin in flight: where the die puts them (RM-6.1)."""
 
-    count: int
+    count: Amount
     hexes: tuple[str, ...]
     revealed: bool
 
@@ -159,38 +142,38 @@ class Inbound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario with all its values (RM-6.1)."""
 
-    id: int
+    id: Number
     title: Text
     year: int
     text: Text
     source: str
     uk_in_play: bool
-    points_blue: int
+    points_blue: Number
     """The player's threshold, and the Soviet one."""
-    points_red: int
-    stack_us: int
+    points_red: Number
+    stack_us: Number
     """The most bombers on the ground per city at the start, at London the other."""
-    stack_uk: int
+    stack_uk: Number
     us_greenland_start: bool
     us_airborne: tuple[Airborne, ...]
-    us_launch: int
-    us_launch_event11: int
-    us_launch_by_turn: dict[str, int]
-    soviet_flights: int
+    us_launch: Amount
+    us_launch_event11: Amount
+    us_launch_by_turn: ByTurn
+    soviet_flights: Annotated[int, Meta(ge=0, le=10)]
     soviet_start: tuple[Inbound, ...]
-    soviet_launch: int
-    soviet_launch_by_turn: dict[str, int]
-    soviet_launch_event14: int
+    soviet_launch: Amount
+    soviet_launch_by_turn: ByTurn
+    soviet_launch_event14: Amount
     units_out: tuple[str, ...]
     """Units that are left out, and those of which some are."""
-    units_less: dict[str, int]
+    units_less: dict[str, Amount]
     events_out: tuple[int, ...]
     events_at_start: tuple[int, ...]
     sub_in_play: bool
-    f102_ready: int
-    sa2_pool: int
-    moscow_tu28: int
-    moscow_sa2: int
+    f102_ready: Amount
+    sa2_pool: Amount
+    moscow_tu28: Amount
+    moscow_sa2: Amount
 
 
 class ScenariosFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -201,20 +184,66 @@ class ScenariosFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_cards(cards: dict[str, CityCard], tables: TablesFile, cities: dict[str, City]) -> None:
-    """Raise ``BadComponents`` unless every die of cards and tables leads to a blue city."""
+    """Raise ``BadComponents`` unless every die of cards and tables leads to a blue city.
+
+    Every base has its card and its row, and zones and bases are cities.
+    """
+    _all_bases("city_cards.toml, card, base", cards)
     for card in cards.values():
         _six(f"city_cards.toml, card {card.id}, targets", card.targets, cities)
-    for row in tables.secondary_tertiary.row:
+    rows = tables.secondary_tertiary.row
+    _all_bases("tables.toml, secondary_tertiary, row, base", [row.base for row in rows])
+    for row in rows:
         place = f"tables.toml, secondary_tertiary, row {row.base}"
         _six(f"{place}, secondary", row.secondary, cities)
         _six(f"{place}, tertiary", row.tertiary, cities)
     _six("tables.toml, soviet_submarine, targets", tables.soviet_submarine.targets, cities)
-    known("tables.toml, tu126_base, bases", tables.tu126_base.bases, cities)
+    place = "tables.toml, tu126_base, bases"
+    expect(len(tables.tu126_base.bases) == FACES, place, ONE_EACH)
+    known(place, tables.tu126_base.bases, cities)
     known("tables.toml, us_aew_tanker_base, bases", tables.us_aew_tanker_base.bases, cities)
+    for nation, zone in msgspec.structs.asdict(tables.interceptor_zones).items():
+        if nation != "source":
+            known(f"tables.toml, interceptor_zones, {nation}", zone, cities)
+    known("tables.toml, tu28_zone, normal", tables.tu28_zone.normal, cities)
+    known("tables.toml, tu28_zone, long_cities", tables.tu28_zone.long_cities, cities)
+
+
+def _all_bases(place: str, bases: Collection[str]) -> None:
+    expect(sorted(bases) == sorted(RED_CITIES), place, "must be each of 1 to 12")
 
 
 def _six(place: str, targets: tuple[str, ...], cities: dict[str, City]) -> None:
-    expect(len(targets) == 6, place, "must have one city for each face of the die")
+    expect(len(targets) == FACES, place, ONE_EACH)
     known(place, targets, cities)
     red = [each for each in targets if cities[each].side == "red"]
     expect(not red, place, f"{', '.join(red)} is no target of formations")
+
+
+def check_scenario(
+    scenario: Scenario,
+    units: dict[str, Unit],
+    hexes: Collection[str],
+    events: Collection[int],
+) -> None:
+    """Raise ``BadComponents`` unless what a scenario names is there, and enough of it."""
+    place = f"scenarios.toml, scenario {scenario.id}"
+    known(f"{place}, units_out", scenario.units_out, units)
+    known(f"{place}, units_less", scenario.units_less, units)
+    for unit, fewer in scenario.units_less.items():
+        most = units[unit].count
+        expect(fewer <= most, f"{place}, units_less, {unit}", f"there are only {most}")
+    known(f"{place}, us_airborne", [each.hex for each in scenario.us_airborne], hexes)
+    known(f"{place}, events_out", scenario.events_out, events)
+    known(f"{place}, events_at_start", scenario.events_at_start, events)
+    for group in scenario.soviet_start:
+        known(f"{place}, soviet_start, hexes", group.hexes, hexes)
+        # No two begin in one hex, so with fewer the die would be rolled for ever.
+        expect(len({*group.hexes}) == len(group.hexes) == FACES, f"{place}, soviet_start", SIX)
+    flying = [hex_id for group in scenario.soviet_start for hex_id in group.hexes]
+    expect(len({*flying}) == len(flying), f"{place}, soviet_start", "a hex stands in two groups")
+    expect(
+        all(group.count <= FACES for group in scenario.soviet_start),
+        f"{place}, soviet_start, count",
+        "must be 6 at most",
+    )

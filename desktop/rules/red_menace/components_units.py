@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from desktop.rules.core import Text
-from desktop.rules.data_files import expect
+from desktop.rules.data_files import expect, known
 
+Amount = Annotated[int, Meta(ge=0, le=999)]
+Number = Annotated[int, Meta(ge=1, le=999)]
+Face = Annotated[int, Meta(ge=1, le=6)]
+"""The least face of a die that succeeds."""
 Nation = Literal["usa", "canada", "uk", "ussr", "cuba"]
 Role = Literal["bomber", "interceptor", "tanker", "aew", "submarine", "sam"]
 
 BLUE_NATIONS: tuple[Nation, ...] = ("usa", "canada", "uk")
+NAMED = (
+    *("tu16", "tu95k", "m4", "tu95", "m50", "il28"),
+    *("b47", "b52", "b58", "valiant", "victor", "vulcan"),
+    *("f102", "f106", "f89h", "cf100", "arrow", "hunter", "lightning"),
+    *("mig19", "mig19_cuba", "su9", "tu28"),
+    *("sa2", "sa2_moscow", "nike", "nike_dc", "bloodhound"),
+    *("tu126", "ec121", "kc135", "ssbn"),
+)
+"""The units, which the rules and the sheets call by these ids."""
+CUP_MARKERS = ("nuke_d6", "nuke_moscow", "nuke_dc")
+"""The nuclear counters that the rules call by their ids."""
 COUNTERS = 150
 """All counters of both sheets (RM-1.1)."""
 
@@ -24,30 +40,30 @@ class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Text
     faction: Nation
     role: Role
-    count: int
+    count: Amount
     """How many counters there are."""
     source_values: str = ""
-    M: int = 0
+    M: Amount = 0
     """The most hexes it moves in a turn (RM-1.3.3a)."""
-    R: tuple[int, ...] = ()
+    R: tuple[Amount, ...] = ()
     """Its range, or its normal and its long one (RM-1.3.3b)."""
     A: int = 7
     """The least die that hits (RM-1.3.3c); 7 for those that never attack."""
-    D: int = 0
+    D: Annotated[int, Meta(ge=-6, le=6)] = 0
     """What is added to dice against it (RM-1.3.3d)."""
     fixed: tuple[str, ...] = ()
     """What the rulebook fixes."""
-    hit_order: int = 0
+    hit_order: Amount = 0
     """Who is lost first: ascending within a side (RM-10.2.3)."""
     draw_cup: bool = False
     """Whether it is drawn from the bomber cup (RM-6.15)."""
-    cuba_landing: int = 0
+    cuba_landing: Annotated[int, Meta(ge=0, le=7)] = 0
     """The least die with which it lands in Cuba (RM-8.5a); 0 for those that never do."""
-    event: int = 0
+    event: Amount = 0
     """The event that brings it."""
-    ready: int = 0
+    ready: Amount = 0
     """How many of the counters begin, if not all."""
-    setup: int = 0
+    setup: Amount = 0
     """The same for those of Moscow (RM-6.3)."""
     on_map: bool = False
     """Whether it stands in a city while Ready: F-106 and Tu-28."""
@@ -72,9 +88,9 @@ class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Text
     faction: str
     kind: Literal["formation", "nuke", "track"]
-    count: int
+    count: Amount
     source: str
-    points: str = ""
+    points: Annotated[str, Meta(pattern=r"^([0-9]{1,3}|(10\+)?1d6)?$")] = ""
     """What a nuclear counter is worth: a number, 1d6 or 10+1d6."""
     in_draw: bool = False
 
@@ -107,6 +123,8 @@ def check_units(file: UnitsFile) -> None:
         f"there must be {COUNTERS} counters, not {total}",
     )
     by_id = {unit.id: unit for unit in file.unit}
+    known("units.toml, unit, id", NAMED, by_id)
+    known("units.toml, marker, id", CUP_MARKERS, [each.id for each in file.marker])
     for field in ("hit_order_soviet", "hit_order_us_uk"):
         order = getattr(file.units, field)
         ranks = [by_id[key].hit_order if key in by_id else 0 for key in order]

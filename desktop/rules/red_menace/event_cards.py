@@ -14,21 +14,21 @@ from desktop.rules.red_menace.steps import WarStep
 
 if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
+    from desktop.rules.red_menace.components_events import Condition
     from desktop.rules.red_menace.state import State
 
-IDLE_RULES = {
-    7: "RM-8.7b",
-    8: "RM-10.2.8d",
-    9: "RM-8.9b",
-    10: "RM-8.10b",
-    11: "RM-8.11b",
-    13: "RM-8.13b",
-    14: "RM-8.14",
-    17: "RM-11.1a",
-    18: "RM-11.1a",
-    19: "RM-8.19a",
+IDLE_RULES: dict[Condition, str] = {
+    "sub_in_play and missiles_left > 0": "RM-8.7b",
+    "aam_uses < 2": "RM-10.2.8d",
+    "destroyed_us_uk_bombers > 0": "RM-8.9b",
+    "sub_in_play": "RM-8.10b",
+    "bombers_on_ground > 0": "RM-8.11b",
+    "nike_on_map > 0": "RM-8.13b",
+    "soviet_pool > 0": "RM-8.14",
+    "us_aew_base_left": "RM-11.1a",
+    "destroyed_us_canada_cities >= 3": "RM-8.19a",
 }
-"""The rule by which a card has no effect, by its number."""
+"""The rule by which a card has no effect, by the condition that does not hold."""
 
 
 class DrawEvent(WarStep):
@@ -51,7 +51,7 @@ class DrawEvent(WarStep):
         if works:
             s.then(RunOps(number))
         else:
-            tell(told.EventIdle(IDLE_RULES[number], number, event.when))
+            tell(told.EventIdle(IDLE_RULES[event.when], number, event.when))
         if event.after == "reshuffle":
             # At once when it does nothing, else at the end of the turn (RM-8.19d).
             if not works:

@@ -10,9 +10,10 @@ from desktop.rules.red_menace.changes_cards import MISSILE_USES
 
 if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
+    from desktop.rules.red_menace.components_events import Condition
     from desktop.rules.red_menace.state import State
 
-Condition = Callable[["State", "Kit"], bool]
+Holds = Callable[["State", "Kit"], bool]
 DEGRADED = 3
 """Ruined American and Canadian cities from which communications are degraded (RM-8.19a)."""
 
@@ -54,7 +55,7 @@ def _degraded(s: State, kit: Kit) -> bool:
     return sum(not theatre.stands(s, city) for city in cities) >= DEGRADED
 
 
-CONDITIONS: dict[str, Condition] = {
+CONDITIONS: dict[Condition, Holds] = {
     "": lambda s, kit: True,
     "sub_in_play and missiles_left > 0": _submarine_armed,
     "sub_in_play": _submarine,

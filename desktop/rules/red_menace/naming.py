@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from desktop.rules.core import T, Text
 
 if TYPE_CHECKING:
-    from desktop.rules.red_menace.components_cards import EventInfo
+    from desktop.rules.red_menace.components_events import EventInfo
     from desktop.rules.red_menace.components_map import City, HexInfo
     from desktop.rules.red_menace.components_units import Marker, Unit
 

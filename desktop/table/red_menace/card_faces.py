@@ -8,7 +8,8 @@ from desktop.models.say import say
 from desktop.paint.card import Card, CardBack, Sign
 from desktop.paint.card_scenes import Picture, Scene
 from desktop.rules.core import T
-from desktop.rules.red_menace.components_cards import CityCard, EventInfo
+from desktop.rules.red_menace.components_cards import CityCard
+from desktop.rules.red_menace.components_events import EventInfo
 
 EVENT_BACK = CardBack("#0B4A44", "#A9E8DF", "ring")
 CITY_BACK = CardBack("#5E1414", "#F3CFC0", "diamond")

@@ -161,9 +161,9 @@ def _chart(kit: Kit, names: tuple[str, ...]) -> Chart:
             )
             for city, name in zip(kit.cities.values(), names, strict=True)
         ),
-        pole=(projection["pole_x"], projection["pole_y"]),
-        degree=projection["k"],
-        down=projection["lon0"],
+        pole=(projection.pole_x, projection.pole_y),
+        degree=projection.k,
+        down=projection.lon0,
         submarine=kit.special.us_submarine_start,
         ship=kit.special.soviet_asw_ship,
         zones=tuple((nation, _in_short(cities)) for nation, cities in kit.zones.items()),

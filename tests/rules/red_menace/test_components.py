@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 import tomllib
 from collections.abc import Callable
 from typing import Any
@@ -21,6 +22,10 @@ PLAIN: Data = {name: tomllib.loads(text.decode()) for name, text in data().items
 
 def entry(entries: list[dict[str, Any]], key: object, field: str = "id") -> dict[str, Any]:
     return next(each for each in entries if each[field] == key)
+
+
+def second_scenario(broken: Data) -> dict[str, Any]:
+    return entry(broken["scenarios.toml"]["scenario"], 2)
 
 
 # ------------------------------------------------------------------------------------ counters
@@ -181,6 +186,94 @@ def _unknown_field(broken: Data) -> None:
     entry(broken["units.toml"]["unit"], "b47")["speed"] = 1
 
 
+def _value_of_an_operation(broken: Data) -> None:
+    entry(broken["events.toml"]["event"], 2, "number")["ops"][0]["unit"] = "yak9"
+
+
+def _unit_gone(broken: Data) -> None:
+    entry(broken["units.toml"]["unit"], "f102")["id"] = "f104"
+
+
+def _row_far_below(broken: Data) -> None:
+    entry(broken["map.toml"]["hex"], "0310")["row"] = 10**30
+
+
+def _hex_outside(broken: Data) -> None:
+    entry(broken["map.toml"]["hex"], "0310")["id"] = "9999"
+
+
+def _centre_elsewhere(broken: Data) -> None:
+    entry(broken["map.toml"]["hex"], "0310")["x"] = math.nan
+
+
+def _city_twice(broken: Data) -> None:
+    entry(broken["map.toml"]["hex"], "0310")["cities"] = ["B"]
+
+
+def _ship_outside(broken: Data) -> None:
+    broken["map.toml"]["special"]["soviet_asw_ship"] = "9999"
+
+
+def _pole_gone(broken: Data) -> None:
+    del broken["map.toml"]["map"]["projection"]["pole_x"]
+
+
+def _zone(broken: Data) -> None:
+    broken["tables.toml"]["interceptor_zones"]["uk"] = ["Z"]
+
+
+def _site(broken: Data) -> None:
+    broken["tables.toml"]["tu28_zone"]["long_ad"] = [99]
+
+
+def _row_gone(broken: Data) -> None:
+    broken["tables.toml"]["secondary_tertiary"]["row"].pop()
+
+
+def _no_face(broken: Data) -> None:
+    broken["tables.toml"]["die_rolls"]["sub_attack"] = 0
+
+
+def _companion(broken: Data) -> None:
+    second_scenario(broken)["companion"] = 3
+
+
+def _scenario_twice(broken: Data) -> None:
+    second_scenario(broken)["id"] = 1
+
+
+def _no_scenario(broken: Data) -> None:
+    broken["scenarios.toml"]["scenario"] = []
+
+
+def _eleven_flights(broken: Data) -> None:
+    second_scenario(broken)["soviet_flights"] = 11
+
+
+def _turn_in_words(broken: Data) -> None:
+    second_scenario(broken)["soviet_launch_by_turn"] = {"two": 2}
+
+
+def _unit_out(broken: Data) -> None:
+    second_scenario(broken)["units_out"] = ["yak9"]
+
+
+def _fewer_than_none(broken: Data) -> None:
+    second_scenario(broken)["units_less"] = {"b52": 99}
+
+
+def _event_out(broken: Data) -> None:
+    second_scenario(broken)["events_out"] = [99]
+
+
+def _start_outside(broken: Data) -> None:
+    second_scenario(broken)["soviet_start"][0]["hexes"][0] = "9999"
+
+
+def _one_start(broken: Data) -> None:
+    second_scenario(broken)["soviet_start"][0]["hexes"] = ["0208"] * 6
+
+
 def _file_gone(broken: Data) -> None:
     del broken["map.toml"]
 
@@ -199,14 +292,36 @@ def _file_gone(broken: Data) -> None:
         (_neighbour, r"map\.toml, hex 0614, neighbours"),
         (_radar, r"map\.toml, special, D:1"),
         (_arrow, r"map\.toml, special, trajectory, 0207"),
-        (_operation, r"events\.toml, event 5, ops: there is no op rain"),
-        (_condition, r"events\.toml, event 9, when: there is no condition rain"),
+        (_operation, r"events\.toml: .*rain.*event\[4\]\.ops"),
+        (_value_of_an_operation, r"events\.toml: .*yak9.*event\[1\]\.ops\[0\]\.unit"),
+        (_condition, r"events\.toml: .*rain.*event\[8\]\.when"),
         (_numbers_of_events, r"events\.toml, event, number"),
         (_red_target, r"city_cards\.toml, card city_1, targets: 2 is no target"),
         (_five_targets, r"tables\.toml, soviet_submarine, targets"),
         (_unknown_base, r"tables\.toml, tu126_base, bases: there is no 99"),
         (_scenario_value, r"scenarios\.toml, scenario 2"),
         (_unknown_field, r"units\.toml: .*speed"),
+        (_unit_gone, r"units\.toml, unit, id: there is no f102"),
+        (_row_far_below, r"map\.toml, hex 0310, row: must be 1 to 17"),
+        (_hex_outside, r"map\.toml, hex, id: there is no 9999"),
+        (_centre_elsewhere, r"map\.toml, hex 0310, x"),
+        (_city_twice, r"map\.toml, hex 0310, cities: B is in another hex"),
+        (_ship_outside, r"map\.toml, special, soviet_asw_ship: there is no 9999"),
+        (_pole_gone, r"map\.toml: .*pole_x.*projection"),
+        (_zone, r"tables\.toml, interceptor_zones, uk: there is no Z"),
+        (_site, r"tables\.toml, tu28_zone, long_ad: there is no 99"),
+        (_row_gone, r"tables\.toml, secondary_tertiary, row, base: must be each of 1 to 12"),
+        (_no_face, r"tables\.toml: .*sub_attack"),
+        (_companion, r"scenarios\.toml, scenario 2, companion: must be a table"),
+        (_scenario_twice, r"scenarios\.toml, scenario 1: stands twice"),
+        (_no_scenario, r"scenarios\.toml, scenario: there must be one"),
+        (_eleven_flights, r"scenarios\.toml, scenario 2: .*soviet_flights"),
+        (_turn_in_words, r"scenarios\.toml, scenario 2: .*soviet_launch_by_turn"),
+        (_unit_out, r"scenarios\.toml, scenario 2, units_out: there is no yak9"),
+        (_fewer_than_none, r"scenarios\.toml, scenario 2, units_less, b52: there are only"),
+        (_event_out, r"scenarios\.toml, scenario 2, events_out: there is no 99"),
+        (_start_outside, r"scenarios\.toml, scenario 2, soviet_start, hexes: there is no 9999"),
+        (_one_start, r"scenarios\.toml, scenario 2, soviet_start: must have six different hexes"),
         (_file_gone, r"map\.toml is missing"),
     ],
 )

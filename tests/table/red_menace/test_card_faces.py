@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from desktop.paint.cards import image
-from desktop.rules.red_menace.components_cards import CityCard, EventInfo
+from desktop.rules.red_menace.components_cards import CityCard
+from desktop.rules.red_menace.components_events import EventInfo
 from desktop.table.red_menace.card_faces import (
     CITY_BACK,
     EVENT_ART,
