@@ -42,6 +42,10 @@ class BoardScene(QGraphicsScene):
         self._scale = 1.0
         self._ratio = 1.0
         self._items: dict[str, CounterItem] = {}
+        self._homes: dict[str, QPointF] = {}
+        """Where counters stand by rights."""
+        self._synced: tuple[tuple[Counter, ...], Places] | None = None
+        """The counters that were shown last, and the places they were shown in."""
         self._stacks: dict[Target, tuple[CounterItem, ...]] | None = None
         self._faces = FaceCache(look.paint_face)
         self._marks: tuple[Mark, ...] = ()
@@ -132,14 +136,30 @@ class BoardScene(QGraphicsScene):
         self._along = ()
         self._fanned = None
         self._stacks = None
+        if (counters, self.places) != self._synced:
+            self._take(counters)
+        for key, item in self._items.items():
+            item.setVisible(not self._hidden or item.counter.fixed)
+            item.setOpacity(1.0)
+            item.setPos(self._homes[key])
+            item.setZValue(COUNTERS + item.counter.z * 0.01)
+
+    def _take(self, counters: tuple[Counter, ...]) -> None:
+        """Have an item for each counter that lies on the board, and none besides."""
         here = {counter.id: counter for counter in counters if counter.place in self.places}
         for gone in self._items.keys() - here.keys():
             self.removeItem(self._items.pop(gone))
         for key, counter in here.items():
             self._set(key, counter)
+        self._homes = {key: self._home(counter) for key, counter in here.items()}
         self.places = self.places.with_counters(
-            {counter.target: self._box(counter) for counter in here.values() if counter.target}
+            {
+                counter.target: box_at(self._homes[key], counter)
+                for key, counter in here.items()
+                if counter.target
+            }
         )
+        self._synced = (counters, self.places)
 
     def set_scale(self, scale: float, ratio: float) -> None:
         """Paint the counters sharp for a scale: pixels per design unit, and device ratio."""
@@ -353,9 +373,6 @@ class BoardScene(QGraphicsScene):
             self._show(item, counter)
         elif item.counter != counter:
             self._show(item, counter)
-        item.setVisible(not self._hidden or counter.fixed)
-        item.setOpacity(1.0)
-        self._place(item)
 
     def _place(self, item: CounterItem) -> None:
         item.setPos(self._home(item.counter))
@@ -367,9 +384,7 @@ class BoardScene(QGraphicsScene):
 
     def _box(self, counter: Counter) -> QRectF:
         """Return where a counter lies by rights."""
-        wide, high = counter.size
-        middle = self._home(counter)
-        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+        return box_at(self._home(counter), counter)
 
     def _show(self, item: CounterItem, counter: Counter) -> None:
         scale = self._scale * self._ratio
@@ -383,3 +398,9 @@ class BoardScene(QGraphicsScene):
         if self._sheet.show(view):
             self.places = Places(self.look.board(view))
             self.setSceneRect(self.bounds)
+
+
+def box_at(middle: QPointF, counter: Counter) -> QRectF:
+    """Return the box of a counter that lies there."""
+    wide, high = counter.size
+    return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
