@@ -41,7 +41,7 @@ def paint_chart(
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setPen(Qt.PenStyle.NoPen)
     p.setClipRect(SHEET, Qt.ClipOperation.IntersectClip)
-    paint_ground(p, colours, chart, dark=theme.dark)
+    paint_ground(p, exposed, colours, chart, dark=theme.dark)
     paint_war(p, exposed, detail, theme, chart, key)
     # A clip with round corners would make everything twice as slow.
     p.fillPath(_corners(), QColor(theme.sunk))

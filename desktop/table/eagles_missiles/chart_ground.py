@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from desktop.paint.colours import glass, mixed
 from desktop.paint.drawing import hairline
-from desktop.table.eagles_missiles.chart_lands import Relief, lands
+from desktop.table.eagles_missiles.chart_lands import Patches, Relief, lands
 from desktop.table.eagles_missiles.chart_plan import SHEET, Chart
 from desktop.table.eagles_missiles.chart_tones import PARTS, Tones
 
@@ -25,14 +25,14 @@ GRID = 155.0
 """Units between the lines over the sea: about 90 km."""
 
 
-def paint_ground(p: QPainter, colours: Tones, chart: Chart, *, dark: bool) -> None:
+def paint_ground(p: QPainter, exposed: QRectF, colours: Tones, chart: Chart, *, dark: bool) -> None:
     """Paint everything below signs and names."""
     _paint_sea(p, colours, dark=dark)
     _paint_neighbours(p, colours)
     _paint_poland(p, colours, chart, dark=dark)
-    _paint_relief(p, colours)
-    p.fillPath(lands().streams, QColor(colours.water))
-    _paint_borders(p, colours, chart, dark=dark)
+    _paint_relief(p, exposed, colours)
+    _fill(p, exposed, lands().streams, QColor(colours.water))
+    _paint_borders(p, exposed, colours, chart, dark=dark)
 
 
 def _paint_sea(p: QPainter, colours: Tones, *, dark: bool) -> None:
@@ -81,28 +81,37 @@ def _paint_poland(p: QPainter, colours: Tones, chart: Chart, *, dark: bool) -> N
             p.fillPath(lands().territories[land.id], QColor(colours.lines[land.line]))
 
 
-def _paint_relief(p: QPainter, colours: Tones) -> None:
+def _paint_relief(p: QPainter, exposed: QRectF, colours: Tones) -> None:
     """Paint higher ground warmer, level upon level, and slopes in light and shade."""
     relief = lands().relief
     tint, strength = colours.heights
     for level in HEIGHTS:
-        p.fillPath(relief[level], glass(tint, strength))
+        _fill(p, exposed, relief[level], glass(tint, strength))
     light, shade = colours.light
     for level in LIT:
-        p.fillPath(relief[level], glass("#FFFFFF", light))
+        _fill(p, exposed, relief[level], glass("#FFFFFF", light))
     for level in SHADED:
-        p.fillPath(relief[level], glass("#000000", shade))
+        _fill(p, exposed, relief[level], glass("#000000", shade))
 
 
-def _paint_borders(p: QPainter, colours: Tones, chart: Chart, *, dark: bool) -> None:
+def _paint_borders(
+    p: QPainter, exposed: QRectF, colours: Tones, chart: Chart, *, dark: bool
+) -> None:
     outlines = lands()
     for path in outlines.neighbours.values():
         p.strokePath(path, hairline(p, glass(colours.coast, 0.65)))
     for land in chart.lands:
         if land.kind == "nato":
             p.strokePath(outlines.territories[land.id], hairline(p, glass(colours.coast, 0.65)))
-    p.fillPath(outlines.borders, glass(colours.border, 0.8 if dark else 0.65))
+    _fill(p, exposed, outlines.borders, glass(colours.border, 0.8 if dark else 0.65))
     p.fillPath(outlines.frontier, glass(colours.frontier, 0.72 if dark else 0.85))
+
+
+def _fill(p: QPainter, exposed: QRectF, patches: Patches, colour: QColor) -> None:
+    """Fill what is exposed of something spread over the map."""
+    for box, path in patches:
+        if box.intersects(exposed):
+            p.fillPath(path, colour)
 
 
 def land_box(key: str) -> QRectF:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Literal
 
 import msgspec
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from desktop import resources
@@ -20,7 +20,7 @@ class _Waters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shelf: str
     slope: str
     deep: str
-    streams: str
+    streams: tuple[str, ...]
 
 
 class _Poland(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,15 +28,19 @@ class _Poland(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mid: str
     far: str
     frontier: str
-    borders: str
+    borders: tuple[str, ...]
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     territories: dict[str, str]
     neighbours: dict[str, str]
     waters: _Waters
-    relief: dict[Relief, str]
+    relief: dict[Relief, tuple[str, ...]]
     poland: _Poland
+
+
+Patches = tuple[tuple[QRectF, QPainterPath], ...]
+"""Parts of something spread over the map, with the box round each: few of them are exposed."""
 
 
 class Lands(msgspec.Struct, frozen=True):
@@ -48,14 +52,14 @@ class Lands(msgspec.Struct, frozen=True):
     """Lands that only surround the theatre, by their code: "BLR"."""
     depths: tuple[QPainterPath, ...]
     """The land with the water round it, from far out to the coast."""
-    streams: QPainterPath
+    streams: Patches
     """Rivers, growing towards their mouths, and lakes."""
-    relief: dict[Relief, QPainterPath]
+    relief: dict[Relief, Patches]
     bands: tuple[QPainterPath, ...]
     """Round Poland, from the frontier outwards."""
     frontier: QPainterPath
     """The line round Poland; as a shape, for wide strokes of many points are slow."""
-    borders: QPainterPath
+    borders: Patches
     """The dashes between Polish territories."""
 
 
@@ -69,11 +73,11 @@ def lands() -> Lands:
         territories={key: _with_holes(data) for key, data in file.territories.items()},
         neighbours={key: _with_holes(data) for key, data in file.neighbours.items()},
         depths=tuple(_with_holes(data) for data in (waters.deep, waters.slope, waters.shelf)),
-        streams=_with_holes(waters.streams),
-        relief={key: _with_holes(data) for key, data in file.relief.items()},
+        streams=_patches(waters.streams),
+        relief={key: _patches(data) for key, data in file.relief.items()},
         bands=tuple(_with_holes(data) for data in (poland.near, poland.mid, poland.far)),
         frontier=_with_holes(poland.frontier),
-        borders=path_from_data(poland.borders),
+        borders=_patches(poland.borders),
     )
 
 
@@ -82,3 +86,8 @@ def _with_holes(data: str) -> QPainterPath:
     path = path_from_data(data)
     path.setFillRule(Qt.FillRule.OddEvenFill)
     return path
+
+
+def _patches(data: tuple[str, ...]) -> Patches:
+    paths = [_with_holes(part) for part in data]
+    return tuple((path.boundingRect(), path) for path in paths)
