@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.paint import counters, fonts
@@ -25,6 +25,9 @@ class FaceView(QWidget):
         self._side = side
         self._themes = themes
         self._face: Face | None = None
+        self._made: tuple[Face, float, float] | None = None
+        """What the picture shows, how large 48 units are on it, and for which screen."""
+        self._picture = QPixmap()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_face(self, face: Face | None, name: str) -> None:
@@ -48,7 +51,10 @@ class FaceView(QWidget):
             picture = icon("bolt", bad, side * 0.6, self.devicePixelRatioF())
             p.drawPixmap(QPointF(side * 0.2, side * 0.2), picture)
             return
-        unit = (side - 8) / self._face.width
-        p.translate(4, 4)
-        p.scale(unit, unit)
-        counters.paint_face(p, self._face, side - 8)
+        # A row is painted again whenever its panel is laid out anew.
+        size, ratio = (side - 8) * 48 / self._face.width, self.devicePixelRatioF()
+        made = (self._face, size, ratio)
+        if self._made != made:
+            self._made, self._picture = made, counters.pixmap(self._face, size, ratio)
+        shift = 4 - counters.MARGIN * size / 48
+        p.drawPixmap(QPointF(shift, shift), self._picture)

@@ -92,7 +92,8 @@ class MovingPanel(WarPanel):
 
     def show_position(self) -> None:
         draft = self.draft
-        if draft is None:
+        if draft is None or draft is not self._draft:
+            # A new one is shown as soon as the choice before has been carried over to it.
             return
         flying = sum(1 for _ in theatre.with_bombers(self.state, "flight"))
         title = self.tr("Bombers still to move: {count} of {all}")
