@@ -52,6 +52,8 @@ class BoardDesk(QObject):
         self.confirm: Callable[[str], bool] = _yes
         self.interrupted: Callable[[], bool] = _nothing
         """Ends what plays by itself; says whether anything did."""
+        self.unclaimed: Callable[[], bool] = _nothing
+        """Takes Escape when there is nothing on the board to step back from."""
         self.picker = Picker(model.game, self)
         self.view = BoardView(parent)
         self.scene = BoardScene(look, model.view, themes.theme, self.view)
@@ -285,12 +287,12 @@ class BoardDesk(QObject):
 
     @Slot()
     def back(self) -> None:
-        """Go one step back: what plays by itself, the note, the last pick, the cursor."""
+        """Go one step back: what plays by itself, the note, the last pick, the cursor, a panel."""
         if self.interrupted():
             return
         if self.note.isVisibleTo(self.view):
             self.note.dismiss()
-        elif not self.picker.back():
+        elif not self.picker.back() and (self.view.cursor_shown or not self.unclaimed()):
             self.view.hide_cursor()
             self.locate(())
 

@@ -184,6 +184,7 @@ class TablePage(QStackedWidget):
         self.frame.setCentralWidget(self.stage)
         self.lines = Lines(panels, self.bar, self.table)
         self.desk.interrupted = partial(self.lines.takes_key, "Esc")
+        self.desk.unclaimed = partial(self.sides.takes_key, "Esc")
         column = QVBoxLayout(self.table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -49,9 +49,23 @@ def total(s: State, kit: Kit) -> int:
 
 def prospect(s: State, kit: Kit) -> tuple[Part, ...]:
     """Return the score as if every assault of the day succeeded that is not stopped."""
-    fallen = {each.territory for each in s.assaults if not each.stopped}
+    return with_fallen(s, kit, {each.territory for each in s.assaults if not each.stopped})
+
+
+def with_fallen(s: State, kit: Kit, territories: Collection[str]) -> tuple[Part, ...]:
+    """Return the score as if these territories fell, and all intact cities in them.
+
+    Units that would be lost with them are left out: they can still get away.
+    """
+    fallen = {key for key in territories if key not in s.conquered}
     cities = sum(theatre.intact(s, city) for key in fallen for city in kit.cities_in[key])
     return _parts(s, kit, s.conquered.keys() | fallen, s.cities_lost + cities)
+
+
+def worth(s: State, kit: Kit, territory: str) -> int:
+    """Return the points that Russia gains at once if one more territory falls."""
+    after = with_fallen(s, kit, (territory,))
+    return sum(part.points for part in after) - total(s, kit)
 
 
 def russian_losses(s: State, kit: Kit) -> int:

@@ -175,3 +175,12 @@ def test_prospect_is_the_score_if_all_open_assaults_succeed() -> None:
 @pytest.mark.parametrize(("final", "russian"), [(10, False), (11, True)])
 def test_more_than_ten_is_a_russian_victory(final: int, russian: bool) -> None:
     assert scoring.russia_wins(KIT, final) == russian
+
+
+@pytest.mark.rule("EM-XII.1", "EM-XII.3")
+def test_a_territory_is_worth_its_intact_cities_and_the_border_it_completes() -> None:
+    s = war(conquered="CPM WPM", ruins="GDYNIA")
+    cities = [city for city in KIT.cities_in["GPM"] if city != "GDYNIA"]
+    # The last of the sea coast: two points more, and none for what lies in ruins already.
+    assert scoring.worth(s, KIT, "GPM") == len(cities) + 2
+    assert scoring.worth(s, KIT, "CPM") == 0

@@ -1,0 +1,203 @@
+"""A fight as a widget: both columns with their strengths, the odds, and what each result means."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.models.say import say
+from desktop.paint import fonts
+from desktop.paint.bars import ThreeWayBar, percent
+from desktop.paint.buttons import RuleTag
+from desktop.paint.dice import Die, DieMark, paint_die
+from desktop.paint.theme import ThemeSource
+from desktop.paint.widgets import Panel
+from desktop.rules.core import T
+from desktop.rules.eagles_missiles.odds import CASES
+from desktop.table.decision_panel import Words
+from desktop.table.eagles_missiles.fight_data import Column, Fight, Result
+from desktop.table.face_view import FaceView
+
+TILE, DIE = 26, 34
+"""Pixels of a counter and of a die in a column, at a text scale of 100 %."""
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+RESULTS: tuple[Result, ...] = ("win", "draw", "loss")
+FRACTION = T("eagles_missiles.table", "{cases} of 36")
+SUM = T("eagles_missiles.table", "{strength} + die")
+
+
+class SmallDie(QWidget):
+    """The die of a side, once it lies."""
+
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._themes = themes
+        self._die: Die | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_die(self, face: int, *, wins: bool) -> None:
+        """Show a face, ticked if it has won; 0 hides the die."""
+        side = round(DIE * min(1.5, max(1.0, fonts.text_scale())))
+        self.setFixedSize(side, side)
+        self._die = Die(6, face, mark=DieMark.HIT if wins else DieMark.NONE) if face else None
+        self.setVisible(bool(face))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._die is not None:
+            p = QPainter(self)
+            paint_die(
+                p, self.rect().toRectF().adjusted(1, 1, -1, -1), self._die, self._themes.theme
+            )
+
+
+class SideColumn(Panel):
+    """One side: a row for each unit and card, and the sum below."""
+
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__("raised", parent)
+        self._themes = themes
+        self._data: Column | None = None
+        self._title = Words(12, 600, self, quiet=True)
+        self._rows = QWidget(self)
+        self._sum = Words(20, 700, self, figure=True)
+        self._die = SmallDie(themes, self)
+        foot = QHBoxLayout()
+        foot.setSpacing(6)
+        foot.addWidget(self._die)
+        foot.addStretch(1)
+        foot.addWidget(self._sum)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(8, 6, 8, 6)
+        self._column.setSpacing(4)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._rows)
+        self._column.addStretch(1)
+        self._column.addLayout(foot)
+
+    def show_column(self, data: Column, *, wins: bool) -> None:
+        """Show a side; ``wins``: its die has won."""
+        self._die.show_die(data.die, wins=wins)
+        words = f"{data.total} + {data.die} = {data.sum}"
+        self._sum.say(words if data.die else say(SUM.of(strength=data.total)))
+        self.setAccessibleName(data.spoken)
+        if data != self._data:
+            self._data = data
+            self._title.say(data.title)
+            self._fill(data)
+
+    def retranslate(self) -> None:
+        """Take the size of text in force with the next that is shown."""
+        self._data = None
+
+    def _fill(self, data: Column) -> None:
+        fresh = QWidget(self)
+        grid = QGridLayout(fresh)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        for row, part in enumerate(data.parts):
+            if part.face is not None:
+                face = FaceView(self._themes, fresh, side=TILE)
+                face.show_face(part.face, part.name)
+                grid.addWidget(face, row, 0)
+            name, figure = Words(13, 400, fresh), Words(15, 700, fresh, figure=True)
+            name.say(part.name)
+            figure.say(str(part.adds) if row == 0 else f"+{part.adds}")
+            grid.addWidget(name, row, 1)
+            grid.addWidget(figure, row, 2, RIGHT)
+        self._column.replaceWidget(self._rows, fresh)
+        self._rows.hide()
+        self._rows.deleteLater()
+        self._rows = fresh
+
+
+class FightBox(QWidget):
+    """Title and rule, both sides, a bar of three pieces, a line for each result."""
+
+    rule_activated = Signal(object)
+
+    def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Words(15, 700, self)
+        self._tag = RuleTag("", self)
+        self._tag.activated.connect(self.rule_activated)
+        self.allied, self.russian = SideColumn(themes, self), SideColumn(themes, self)
+        self.bar = ThreeWayBar(themes, self)
+        self._ends = {result: _EndLine(self) for result in RESULTS}
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignVCenter)
+        sides = QHBoxLayout()
+        sides.setSpacing(8)
+        sides.addWidget(self.allied, 1)
+        sides.addWidget(self.russian, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addLayout(sides)
+        column.addWidget(self.bar)
+        for line in self._ends.values():
+            column.addWidget(line)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What is said of the results, one line each."""
+        return tuple(line.accessibleName() for line in self._ends.values() if not line.isHidden())
+
+    def show_fight(self, fight: Fight | None) -> None:
+        """Show a fight; none hides the box."""
+        self.setVisible(fight is not None)
+        if fight is None:
+            return
+        self._title.say(fight.title)
+        self._tag.set_rule(fight.rule)
+        self.allied.show_column(fight.allied, wins=fight.result == "win")
+        self.russian.show_column(fight.russian, wins=fight.result == "loss")
+        cases = {"win": fight.odds.win, "draw": fight.odds.draw, "loss": fight.odds.loss}
+        for result, line in self._ends.items():
+            end = fight.ends[result]
+            known = fight.result is not None
+            line.setVisible(not known or fight.result == result)
+            line.show_end(say(end.name), "" if known else cases[result], say(end.words))
+        self.bar.setVisible(fight.result is None)
+        spoken = "; ".join(line.accessibleName() for line in self._ends.values())
+        win, draw, loss = (cases[result] / CASES for result in RESULTS)
+        self.bar.show_shares(win, draw, loss, spoken)
+        self.setAccessibleName(f"{fight.title}: {fight.allied.spoken}; {fight.russian.spoken}")
+
+    def retranslate(self) -> None:
+        """Say everything again with the next fight that is shown."""
+        self.allied.retranslate()
+        self.russian.retranslate()
+
+
+class _EndLine(QWidget):
+    """A result: its name, its chance, and what it means."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name, self._words = Words(13, 600, self, figure=True), Words(13, 400, self)
+        self._share = Words(15, 700, self, figure=True)
+        row = QGridLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setHorizontalSpacing(8)
+        row.setColumnMinimumWidth(0, 44)
+        row.setColumnStretch(1, 1)
+        row.addWidget(self._name, 0, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._words, 0, 1)
+        row.addWidget(self._share, 0, 2, Qt.AlignmentFlag.AlignTop)
+
+    def show_end(self, name: str, cases: int | str, words: str) -> None:
+        """Show a result with its cases of 36; empty for one that has come."""
+        self._name.say(name)
+        self._words.say(words)
+        figure = tip = ""
+        if isinstance(cases, int):
+            figure, tip = f"{percent(cases / CASES)} %", say(FRACTION.of(cases=cases))
+        self._share.say(figure)
+        self._share.setToolTip(tip)
+        self.setAccessibleName(", ".join(filter(None, (name, figure, tip, words))))

@@ -1,0 +1,70 @@
+"""Fights all that is to be fought in the suggested order, once a person has said so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from desktop.rules.eagles_missiles.components import Kit
+from desktop.rules.eagles_missiles.state import State
+from desktop.table.eagles_missiles import order_data
+from desktop.table.look import Table
+
+FIGHTING = "C"
+"""The phase of fights."""
+
+
+class FightSteward(QObject):
+    """Answers only which fight comes next; cards and Su-22 that may fly on are asked for.
+
+    It ends with the last fight, and when the person takes something back or looks back.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table if isinstance(table, QObject) else None)
+        self._table: Table = table
+        self._kit: Kit = table.model.game.kit
+        self._begun_on = 0
+        """The day of the fights; 0 while it does nothing."""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._act)
+        table.model.changed.connect(self._on_change)
+        table.model.looked.connect(self.end)
+
+    @property
+    def busy(self) -> bool:
+        """Whether it fights on."""
+        return self._begun_on > 0
+
+    def begin(self) -> None:
+        """Fight all that is left today."""
+        s: State = self._table.model.view.state
+        self._begun_on = s.day
+        self._act()
+
+    @Slot()
+    def end(self) -> None:
+        """Leave the rest to the person."""
+        self._begun_on = 0
+        self._timer.stop()
+
+    @Slot(object)
+    def _on_change(self, change: Any) -> None:
+        s: State = self._table.model.view.state
+        fights = s.phase == FIGHTING and any(each.target for each in s.squadrons)
+        if change.kind != "played" or not fights or s.day != self._begun_on:
+            self.end()
+        elif self._table.model.choice is not None:
+            self._timer.start()
+
+    @Slot()
+    def _act(self) -> None:
+        choice = self._table.picker.choice
+        if not self.busy or choice is None:
+            return
+        order = order_data.suggested(self._table.model.view.state, self._kit, choice.actions)
+        if order:
+            self._table.picker.choose(order[0])

@@ -1,0 +1,230 @@
+"""What the playable cards of a window change: odds and strengths before and after (EM-IV.B3d)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from desktop.models.say import say
+from desktop.paint.bars import percent
+from desktop.paint.theme import Tone
+from desktop.rules.core import T, Target, Text
+from desktop.rules.eagles_missiles import aa_odds, contests, odds, theatre
+from desktop.rules.eagles_missiles.card_choices import Effect
+from desktop.rules.eagles_missiles.odds import CASES
+from desktop.rules.eagles_missiles.picking import key_of, pick_name, picked
+from desktop.rules.eagles_missiles.rerolls import FACES
+from desktop.rules.eagles_missiles.russian_air import icons
+
+if TYPE_CHECKING:
+    from desktop.rules.eagles_missiles.actions_polish import PlayCard
+    from desktop.rules.eagles_missiles.components import Kit
+    from desktop.rules.eagles_missiles.records import Contest
+    from desktop.rules.eagles_missiles.state import State
+
+HELPS = T(
+    "eagles_missiles.table",
+    "Win {win} → {new_win} %, draw {draw} → {new_draw} %, loss {loss} → {new_loss} %",
+)
+AGAIN = T("eagles_missiles.table", "Rolled again: win {win} %, draw {draw} %, loss {loss} %")
+WEAKER = T("eagles_missiles.table", "Strength {before} → {after}")
+WEAKER_STOP = T(
+    "eagles_missiles.table", "Strength {before} → {after}, stopped with {old} → {new} %"
+)
+FLEET = T("eagles_missiles.table", "The fleet: strength {before} → {after}")
+SINKS = T("eagles_missiles.table", "The fleet is sunk: 2 points less for Russia")
+ENTERS = T("eagles_missiles.table", "Stands at {field}, and may fly today")
+NO_MISSILE = T("eagles_missiles.table", "Without it at least one hit with {chance} %")
+SAVES_CITY = T("eagles_missiles.table", "Saves {city}: a point")
+SAVES_FIELD = T("eagles_missiles.table", "Saves {field}; squadrons on it: {count}")
+SAVES_UNIT = T("eagles_missiles.table", "Saves an AA unit")
+REPAIRS = T("eagles_missiles.table", "Intact again, places: {room}")
+FIRES = T("eagles_missiles.table", "Fires once more, in {place}, needs {needs} or more")
+CRASHES = T("eagles_missiles.table", "Goes home, and is not destroyed")
+LURES = T("eagles_missiles.table", "Protects nothing today, in {place}")
+BOMBERS = T("eagles_missiles.table", "Bombers that may fly: {before} → {after}")
+MARCHES = T("eagles_missiles.table", "From {origin}")
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a card would change."""
+
+    words: str
+    chance: float = -1
+    """Of what Poland wants, once it is played; none below 0."""
+    tone: Tone = Tone.GOOD
+
+
+def change(s: State, kit: Kit, action: PlayCard) -> Change:
+    """Return what playing a card so changes."""
+    effect = kit.polish_cards[action.card].effect
+    return CHANGES[effect["op"]](s, kit, effect, action.targets)
+
+
+# ----------------------------------------------------------------------------------------- fights
+
+
+def _helped(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    contest = _contest(s)
+    lead = contests.lead(s, kit, contest)
+    now, then = odds.of_lead(lead), odds.of_lead(lead + effect["amount"])
+    words = HELPS.of(
+        win=_of_cases(now.win),
+        new_win=_of_cases(then.win),
+        draw=_of_cases(now.draw),
+        new_draw=_of_cases(then.draw),
+        loss=_of_cases(now.loss),
+        new_loss=_of_cases(then.loss),
+    )
+    return Change(say(words), _wanted(contest, then.win, then.draw) / CASES)
+
+
+def _again(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    """Count the six faces of the die that is rolled again, the other one lying."""
+    contest = _contest(s)
+    allied = effect["side"] == "polish"
+    own, other = contest.dice
+    lead = contests.lead(s, kit, contest)
+    faces = range(1, FACES + 1)
+    ends = [lead + face - other if allied else lead + own - face for face in faces]
+    win, draw = sum(end > 0 for end in ends), ends.count(0)
+    words = AGAIN.of(
+        win=percent(win / FACES),
+        draw=percent(draw / FACES),
+        loss=percent((FACES - win - draw) / FACES),
+    )
+    return Change(say(words), _wanted(contest, win, draw) / FACES)
+
+
+def _wanted(contest: Contest, win: int, draw: int) -> int:
+    """Return the cases that Poland wants: a draw stops an assault as well (EM-VI.2d)."""
+    return win if contest.kind == "duel" else win + draw
+
+
+def _saved(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    return Change(say(CRASHES))
+
+
+def _weaker(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    """Tell the strength of an assault before and after, and the chance to stop it as sent."""
+    assault = contests.assault_of(s, targets[0])
+    before = contests.assault_strength(s, kit, assault)
+    after = before - min(-effect["amount"], contests.cards_strength(kit, assault))
+    allies = theatre.sent_against(s, targets[0])
+    if not allies:
+        return Change(say(WEAKER.of(before=before, after=after)))
+    own = contests.allied_strength(s, kit, targets[0], allies)
+    if s.contest is not None:
+        own += s.contest.allied_bonus
+    old, new = (odds.of_lead(own - strength) for strength in (before, after))
+    words = WEAKER_STOP.of(
+        before=before,
+        after=after,
+        old=_of_cases(old.win + old.draw),
+        new=_of_cases(new.win + new.draw),
+    )
+    return Change(say(words), (new.win + new.draw) / CASES)
+
+
+def _fleet(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    after = s.fleet - effect["amount"]
+    words = FLEET.of(before=s.fleet, after=after)
+    return Change(say(words if after > 0 else SINKS))
+
+
+# ------------------------------------------------------------------------- missiles, raids, fields
+
+
+def _no_missile(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    assert s.launch is not None
+    none = aa_odds.hits(s, kit, s.launch.missile)[0]
+    return Change(say(NO_MISSILE.of(chance=percent(1 - none))))
+
+
+def _no_bombing(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    assert s.bombing is not None
+    target = s.bombing.target
+    if target in kit.cities:
+        return Change(say(SAVES_CITY.of(city=kit.field_name(target))))
+    if target in kit.airfields:
+        count = len(theatre.standing_on(s, target))
+        return Change(say(SAVES_FIELD.of(field=kit.field_name(target), count=count)))
+    return Change(say(SAVES_UNIT))
+
+
+def _repaired(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    room = kit.airfields[key_of(targets[0])].capacity
+    return Change(say(REPAIRS.of(room=room)))
+
+
+def _enters(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    return Change(say(ENTERS.of(field=kit.field_name(key_of(targets[0])))))
+
+
+# -------------------------------------------------------------------------------- AA units, escorts
+
+
+def _fires(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    unit = s.unit(picked(targets, "aa"))
+    chance = aa_odds.shot(s, kit, unit)
+    needs = FACES + 1 - round(chance * FACES)
+    words = FIRES.of(place=kit.territory_name(unit.at), needs=needs)
+    return Change(say(words), chance)
+
+
+def _marches(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    unit = s.unit(picked(targets, "aa"))
+    return Change(say(MARCHES.of(origin=kit.territory_name(unit.at))))
+
+
+def _lured(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    escort = s.squadron(key_of(targets[0]))
+    return Change(say(LURES.of(place=kit.territory_name(theatre.territory_of(s, escort)))))
+
+
+def _fewer(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    russians = [side for side in s.terms.sides if side not in s.hands]
+    before = sum(icons(s, kit, side)[1] for side in russians)
+    return Change(say(BOMBERS.of(before=before, after=max(0, before + effect["amount"]))))
+
+
+CHANGES: dict[str, Callable[[State, Kit, Effect, tuple[Target, ...]], Change]] = {
+    "mod_contest": _helped,
+    "reroll": _again,
+    "save_squadron": _saved,
+    "mod_assault": _weaker,
+    "fleet_damage": _fleet,
+    "cancel_missile": _no_missile,
+    "cancel_bombing": _no_bombing,
+    "repair": _repaired,
+    "add_squadron": _enters,
+    "aa_extra_shot": _fires,
+    "move_aa": _marches,
+    "lift_escort": _lured,
+    "mod_icons": _fewer,
+}
+"""By the word for the effect of a Polish card."""
+
+
+def target_name(s: State, kit: Kit, target: Target) -> Text:
+    """Return what a card is played on: an AA unit with its place, an assault by its territory."""
+    if target.startswith("aa:"):
+        words = T("eagles_missiles.table", "{unit} in {place}")
+        unit = s.unit(key_of(target))
+        return words.of(unit=kit.aa_name(unit.id), place=kit.territory_name(unit.at))
+    if target.startswith("assault:"):
+        place = theatre.target_territory(s, target)
+        return T("eagles_missiles.table", "Assault on {place}").of(place=kit.territory_name(place))
+    return pick_name(kit, target)
+
+
+def _contest(s: State) -> Contest:
+    if s.contest is None:
+        raise LookupError("No contest is going on.")
+    return s.contest
+
+
+def _of_cases(cases: int) -> int:
+    return percent(cases / CASES)
