@@ -13,7 +13,16 @@ HINT = T("eagles_missiles.table", "Hint (?), play this phase (Ctrl+P)")
 def panels(table: Table) -> tuple[Panel, ...]:
     """Return the panels of decisions, strips above the board, notes and docks."""
     # Loaded with the table: whoever only asks how the table looks needs none of them.
-    makers: tuple[Callable[[Table], Panel], ...] = (hint,)
+    from desktop.table.eagles_missiles import (
+        fight_panel,
+        window_panel,
+    )
+
+    makers: tuple[Callable[[Table], Panel], ...] = (
+        fight_panel.panel,
+        window_panel.panel,
+        hint,
+    )
     return tuple(make(table) for make in makers)
 
 
