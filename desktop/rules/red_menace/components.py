@@ -18,7 +18,7 @@ from desktop.rules.red_menace.components_cards import (
     check_cards,
     check_scenario,
 )
-from desktop.rules.red_menace.components_events import EventsFile
+from desktop.rules.red_menace.components_events import EventsFile, check_events
 from desktop.rules.red_menace.components_map import (
     BLUE_CITIES,
     RED_CITIES,
@@ -101,11 +101,7 @@ class Kit(Names):
     def _read_cards(self, data: Mapping[str, Source]) -> None:
         events = _read(data, "events.toml", EventsFile, ("title", "text"))
         self.events = indexed("events.toml, event, number", events.event, lambda e: e.number)
-        expect(
-            (*self.events,) == (*range(1, len(self.events) + 1),),
-            "events.toml, event, number",
-            "must be 1, 2 and so on",
-        )
+        check_events(self.events)
         cards = _read(data, "city_cards.toml", CityCardsFile, ("title",))
         self.city_cards = indexed("city_cards.toml, card, base", cards.card, lambda c: c.base)
         self.city_kinds = tuple(card.base for card in cards.card if card.in_draw)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from desktop.rules.core import Text
+from desktop.rules.data_files import expect
 
+SEVERAL = {15: 3}
+"""Events with more than one card (RM-8.15)."""
 Condition = Literal[
     "",
     "sub_in_play and missiles_left > 0",
@@ -156,7 +160,7 @@ class EventInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
     title: Text
     text: Text
-    copies: Annotated[int, Meta(ge=0, le=99)]
+    copies: int
     after: Literal["discard", "keep", "reshuffle"]
     when: Condition
     ops: tuple[AnyOp, ...]
@@ -172,3 +176,13 @@ class EventsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     event: tuple[EventInfo, ...]
     op_help: dict[str, str]
     conditions: dict[str, str]
+
+
+def check_events(events: Mapping[int, EventInfo]) -> None:
+    """Raise ``BadComponents`` unless events are numbered on and have as many cards as in play."""
+    numbers = (*range(1, len(events) + 1),)
+    expect((*events,) == numbers, "events.toml, event, number", "must be 1, 2 and so on")
+    for number, event in events.items():
+        cards = SEVERAL.get(number, 1)
+        place = f"events.toml, event {number}, copies"
+        expect(event.copies == cards, place, f"must be {cards}")

@@ -166,6 +166,10 @@ def _numbers_of_events(broken: Data) -> None:
     entry(broken["events.toml"]["event"], 19, "number")["number"] = 20
 
 
+def _two_cards(broken: Data) -> None:
+    entry(broken["events.toml"]["event"], 3, "number")["copies"] = 2
+
+
 def _red_target(broken: Data) -> None:
     entry(broken["city_cards.toml"]["card"], "1", "base")["targets"][0] = "2"
 
@@ -296,6 +300,7 @@ def _file_gone(broken: Data) -> None:
         (_value_of_an_operation, r"events\.toml: .*yak9.*event\[1\]\.ops\[0\]\.unit"),
         (_condition, r"events\.toml: .*rain.*event\[8\]\.when"),
         (_numbers_of_events, r"events\.toml, event, number"),
+        (_two_cards, r"events\.toml, event 3, copies: must be 1"),
         (_red_target, r"city_cards\.toml, card city_1, targets: 2 is no target"),
         (_five_targets, r"tables\.toml, soviet_submarine, targets"),
         (_unknown_base, r"tables\.toml, tu126_base, bases: there is no 99"),
