@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from desktop.rules.eagles_missiles.components_map import SEA
+from desktop.rules.eagles_missiles.duels import FlyOn
 from desktop.rules.eagles_missiles.records import FLEET, Assault, Missile, Squadron
 
 if TYPE_CHECKING:
@@ -44,10 +45,19 @@ def battles(kit: Kit, s: State) -> dict[str, Battle]:
             land = where["assault:" + each.at] if each.role == "support" else each.at
             where[each.id] = land
             _add(_at(found, land), each)
+    on = s.steps[-1] if s.steps else None
+    if isinstance(on, FlyOn):
+        # Its target is gone, and it is over the territory still.
+        where[s.squadron(on.squadron).target] = on.territory
     for each in s.squadrons:
-        if each.target and each.target in where:
+        if each.target in where:
             _at(found, where[each.target]).allies.append(each)
     return {key: found[key] for key in kit.territories if key in found}
+
+
+def sent_out(found: dict[str, Battle]) -> frozenset[str]:
+    """Return the allied squadrons that are in battles, by id."""
+    return frozenset(each.id for battle in found.values() for each in battle.allies)
 
 
 def battle_places(kit: Kit, s: State) -> tuple[str, ...]:

@@ -17,8 +17,8 @@ from desktop.rules.eagles_missiles.records import Assault, Missile, Squadron
 from desktop.rules.space import Point
 from desktop.table.box_rows import GAP
 from desktop.table.eagles_missiles import counters_faces as faces
-from desktop.table.eagles_missiles.battles import Battle, battles
-from desktop.table.eagles_missiles.layout import CARD, PLATE, PLATE_EDGE, PLATE_HEAD, layout
+from desktop.table.eagles_missiles.battles import Battle
+from desktop.table.eagles_missiles.layout import CARD, PLATE, PLATE_EDGE, layout
 from desktop.table.eagles_missiles.places import ASSAULT, RUSSIAN_CARD, SQUADRON
 from desktop.table.look import Counter
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 ASSAULT_NAME = T("eagles_missiles.table", "Assault of line {line}, strength {strength}")
 OVER = 50.0
 """How far a support reaches out to the right of its card: the strength of the card stays seen."""
+BADGE = 7.0
+"""How far the sign of a role juts out of a squadron."""
 SMALLEST = 0.7
 """How far counters shrink before the allies have a row of their own."""
 HALF = 0.5
@@ -46,9 +48,9 @@ class Piece(msgspec.Struct):
     """Their offsets seen from the middle of the piece."""
 
 
-def battle_counters(kit: Kit, s: State) -> Iterator[Counter]:
+def battle_counters(kit: Kit, s: State, found: dict[str, Battle]) -> Iterator[Counter]:
     """Yield what lies on the plates, and under it the assaults as a whole."""
-    for land, battle in battles(kit, s).items():
+    for land, battle in found.items():
         fallen = land in s.conquered
         russian = _russian(kit, s, land, battle, fallen=fallen)
         allies = [_piece(kit, each, land) for each in battle.allies]
@@ -121,8 +123,7 @@ def _russian(kit: Kit, s: State, land: str, battle: Battle, *, fallen: bool) -> 
             if not fallen or number in battle.supports
         ]
     pieces += [_missile(kit, each) for each in battle.missiles]
-    pieces += [_piece(kit, each, land) for each in battle.raids]
-    pieces += [_piece(kit, each, land) for each in battle.escorts]
+    pieces += [_piece(kit, each, land, BADGE) for each in (*battle.raids, *battle.escorts)]
     return pieces
 
 
@@ -176,8 +177,9 @@ def _missile(kit: Kit, missile: Missile) -> Piece:
     return Piece(CARD[0], [counter])
 
 
-def _piece(kit: Kit, squadron: Squadron, land: str) -> Piece:
-    return Piece(layout().counter, [_squadron(kit, squadron, land, 0.0)])
+def _piece(kit: Kit, squadron: Squadron, land: str, badge: float = 0.0) -> Piece:
+    """Return a squadron with the room of the sign of its role, which juts out to the left."""
+    return Piece(layout().counter + badge, [_squadron(kit, squadron, land, badge / 2)])
 
 
 def _squadron(kit: Kit, squadron: Squadron, land: str, aside: float) -> Counter:
@@ -200,6 +202,7 @@ def _whole(kit: Kit, s: State, assault: Assault, laid: list[Counter]) -> Counter
     own = [each for each in laid if each.id in parts]
     left = min(each.offset[0] - each.size[0] / 2 for each in own)
     right = max(each.offset[0] + each.size[0] / 2 for each in own)
+    high = max(each.size[1] for each in own)
     key = ASSAULT + assault.line
     strength = contests.russian_strength(s, kit, key)
     return Counter(
@@ -207,8 +210,8 @@ def _whole(kit: Kit, s: State, assault: Assault, laid: list[Counter]) -> Counter
         place=assault.territory,
         face=None,
         name=ASSAULT_NAME.of(line=assault.line, strength=strength),
-        size=(right - left, CARD[1] + 2),
-        offset=((left + right) / 2, PLATE_HEAD / 2),
+        size=(right - left, high),
+        offset=((left + right) / 2, own[0].offset[1]),
         z=UNDER_Z,
         target=key,
         fixed=True,

@@ -23,15 +23,15 @@ FLEET_NAME = T("eagles_missiles.table", "Baltic Fleet, strength {strength}")
 AA_Z, BASE_Z, FLEET_Z = 2, 4, 2
 
 
-def map_counters(kit: Kit, s: State) -> Iterator[Counter]:
-    """Yield squadrons that stand on their airfields, AA units and the fleet."""
-    yield from _based(kit, s)
+def map_counters(kit: Kit, s: State, out: frozenset[str]) -> Iterator[Counter]:
+    """Yield squadrons that stand on their airfields and are not ``out``, AA units, the fleet."""
+    yield from _based(kit, s, out)
     yield from _aa(kit, s)
     if s.fleet:
         yield _fleet(s)
 
 
-def _based(kit: Kit, s: State) -> Iterator[Counter]:
+def _based(kit: Kit, s: State, out: frozenset[str]) -> Iterator[Counter]:
     """Yield what stands on airfields; what was sent out leaves its place free."""
     standing: dict[str, list[Squadron]] = {}
     for each in s.squadrons:
@@ -41,7 +41,7 @@ def _based(kit: Kit, s: State) -> Iterator[Counter]:
     for field, here in standing.items():
         info = kit.airfields[field]
         for number, each in enumerate(here):
-            if each.target:
+            if each.id in out:
                 continue
             at = layout().base_slot(field, number, max(info.capacity, len(here)))
             yield Counter(

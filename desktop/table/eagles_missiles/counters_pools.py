@@ -40,8 +40,8 @@ LIFT = (2.5, -2.5)
 """From a squadron of a pile to the one on top of it."""
 
 
-def pool_counters(kit: Kit, s: State) -> Iterator[Counter]:
-    """Yield what lies beside the map."""
+def pool_counters(kit: Kit, s: State, out: frozenset[str]) -> Iterator[Counter]:
+    """Yield what lies beside the map; squadrons that are ``out`` lie in battles."""
     boxes: dict[str, list[Counter]] = {}
     pool: dict[str, list[Squadron]] = {}
     for each in s.squadrons:
@@ -49,7 +49,7 @@ def pool_counters(kit: Kit, s: State) -> Iterator[Counter]:
         box = BOXES.get((side, each.where))
         if side == "russian" and each.where == "pool":
             pool.setdefault(each.type, []).append(each)
-        elif box is not None and not each.target:
+        elif box is not None and each.id not in out:
             boxes.setdefault(box, []).append(_squadron(kit, each, box))
     for unit in s.aa:
         if not unit.at:

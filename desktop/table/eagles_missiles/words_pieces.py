@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import T, Target, Text
@@ -72,7 +73,8 @@ def _about(kit: Kit, s: State, each: Squadron) -> tuple[Text | None, ...]:
         place = kit.territory_name(theatre.territory_of(s, each))
         lured = T("eagles_missiles.table", "lured away: protects nothing") if each.lured else None
         return ROLES[each.role or "escort"].of(place=place), lured
-    spent = T("eagles_missiles.table", "has flown today") if each.spent else None
+    flown = each.spent and each.where in ("base", "pool")
+    spent = T("eagles_missiles.table", "has flown today") if flown else None
     if each.where == "base":
         words = T("eagles_missiles.table", "stands at {field}")
         return words.of(field=kit.field_name(each.at)), spent
@@ -176,7 +178,7 @@ def _printed(kit: Kit, card: RussianCard) -> Text:
     if card.kind == "assault":
         words = T(
             "eagles_missiles.table",
-            "{card}: strength {strength}, lets {fighters} fighters and {bombers} bombers fly",
+            "{card}: strength {strength}; lets fly: fighters {fighters}, bombers {bombers}",
         )
         return words.of(
             card=card.title,
@@ -184,7 +186,9 @@ def _printed(kit: Kit, card: RussianCard) -> Text:
             fighters=card.fighters,
             bombers=card.bombers,
         )
-    words = T("eagles_missiles.table", "{card}: {dice} dice, hits {targets} on {needs} or more")
+    words = T(
+        "eagles_missiles.table", "{card}: dice {dice}, each hits {targets} on {needs} or more"
+    )
     targets = kit.listed(TARGETS[kind] for kind in card.targets)
     return words.of(card=card.title, dice=card.dice, targets=targets, needs=card.hit_on)
 
@@ -192,7 +196,7 @@ def _printed(kit: Kit, card: RussianCard) -> Text:
 def deck(kit: Kit, view: View, box: str) -> Text | None:
     """Return how many cards a deck has, and what the viewer knows of its top."""
     s = view.state
-    words = T("eagles_missiles.table", "{count} cards left")
+    words = T("eagles_missiles.table", "cards left {count}")
     match box:
         case "russian_deck":
             left = words.of(count=s.russian_deck.size + len(s.seen))
@@ -211,7 +215,9 @@ def _turns_left(kit: Kit, s: State) -> Text | None:
     if not lines:
         return None
     days = -(-s.russian_deck.size // lines)
-    words = T("eagles_missiles.table", "enough for {days} days of one card for each active line")
+    words = T(
+        "eagles_missiles.table", "days that it lasts with one card for each active line: {days}"
+    )
     return words.of(days=days)
 
 
@@ -238,3 +244,10 @@ def named(kit: Kit, s: State, target: Target) -> Text | None:
     if picking.is_named(kit, target) or key in known.get(kind, ()):
         return picking.pick_name(kit, target)
     return None
+
+
+def target_names(kit: Kit, targets: Iterable[str]) -> Text:
+    """Return what bombs or missiles can destroy, by name: cities, airfields, AA units."""
+    return kit.listed(
+        kit.field_name(each) if each in kit.fields else kit.aa_name(each) for each in targets
+    )

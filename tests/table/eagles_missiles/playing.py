@@ -15,7 +15,7 @@ from desktop.play.chance import SeededChance
 from desktop.play.seats import Seat
 from desktop.play.session import Session
 from desktop.rules import engine
-from desktop.rules.core import Action, Choice, Decision, Rolled, Setup, Side
+from desktop.rules.core import Action, Choice, Decision, Event, Rolled, Setup, Side
 from desktop.rules.eagles_missiles.game import EaglesMissiles
 from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN
 from desktop.rules.eagles_missiles.state import State, View
@@ -63,7 +63,8 @@ class FromHere(EaglesMissiles):
 def seats(s: State, persons: tuple[Side, ...]) -> tuple[Seat, ...]:
     """Return the seats of a position: these sides are persons, the others the computer."""
     return tuple(
-        Seat(side, "person") if side in persons else Seat(side, "bot", level=LEVEL) for side in s.terms.sides
+        Seat(side, "person") if side in persons else Seat(side, "bot", level=LEVEL)
+        for side in s.terms.sides
     )
 
 
@@ -100,14 +101,24 @@ def played(
     sides: tuple[Side, ...] = BOTH, seed: int = 5, *, most: int = 400
 ) -> Iterator[tuple[State, Decision]]:
     """Yield the decisions of a war that is played at random, with the states they are made in."""
+    for s, decision, _ in followed(sides, seed, most=most):
+        if decision is not None:
+            yield s, decision
+
+
+def followed(
+    sides: tuple[Side, ...] = BOTH, seed: int = 5, *, most: int = 400
+) -> Iterator[tuple[State, Decision | None, list[Event]]]:
+    """Yield the states of a war played at random, what is asked in each, what led to it."""
     rng = Random(seed)
     s = game().new(Setup("", sides))
+    told: list[Event] = []
     for _ in range(most):
-        decision = engine._settle(game(), s, [])
+        decision = engine._settle(game(), s, told)
+        yield s, decision, told
         if decision is None:
             return
-        yield s, decision
-        engine.apply(game(), s, _answer(decision, rng))
+        told = engine.apply(game(), s, _answer(decision, rng))[0]
 
 
 def _answer(decision: Decision, rng: Random) -> Action:
