@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from desktop.rules.core import Action, Target
+from desktop.rules.core import Action, Target, Text
 from desktop.table.look import Draft
 
 
@@ -32,6 +32,15 @@ class ProposalDraft(Draft, Protocol):
 
     def propose(self, action: Action) -> bool:
         """Put together what comes to an action; return whether it can be put together here."""
+
+
+@runtime_checkable
+class PromptDraft(Draft, Protocol):
+    """A draft that says more of what it waits for than its decision can."""
+
+    @property
+    def prompt(self) -> Text:
+        """What the prompt row says."""
 
 
 @runtime_checkable

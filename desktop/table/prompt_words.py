@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.rules.core import Chance, Decision, T, Target, Text
+from desktop.table.declarations import PromptDraft
 from desktop.table.look import Deck, Look, Slot
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import Offer, Prompt
@@ -35,7 +36,8 @@ def prompt_of(model: SessionModel, look: Look, picker: Picker) -> Prompt:
     if deck is not None:
         side, words = deck.side, deck.prompt
     elif decision is not None:
-        words = decision.prompt
+        draft = picker.draft
+        words = draft.prompt if isinstance(draft, PromptDraft) else decision.prompt
     if decision is not None:
         status, rule = T("table", "to decide"), decision.rule
     elif model.looking_at is not None:

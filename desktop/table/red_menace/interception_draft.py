@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from desktop.rules.core import Action, Choice, Refused, T, Target
+from desktop.rules.core import Action, Choice, Refused, T, Target, Text
 from desktop.rules.red_menace import interception_offers, theatre
 from desktop.rules.red_menace import interception_refusals as refusals
 from desktop.rules.red_menace.actions_intercept import EndInterceptions, Intercept
@@ -28,6 +28,9 @@ FIRE, CLEAR, NUCLEAR, AEW = "button:fire", "button:clear", "button:nuclear", "bu
 MISSILE_CARD = f"{CARD}{MISSILE}"
 DONE = EndInterceptions().picks[0]
 SENT = board.SENT
+BOMBERS = T("red_menace.table", "{flight} over {place}, {count} bombers: assign interceptors")
+ONE_BOMBER = T("red_menace.table", "{flight} over {place}, 1 bomber: assign interceptors")
+UNKNOWN = T("red_menace.table", "{flight} over {place}, not detected: assign interceptors")
 ONLY_THERE = Refused(
     "RM-10.2.1a", T("red_menace.table", "Interceptors are dropped on a formation they can reach")
 )
@@ -66,6 +69,14 @@ class InterceptionDraft:
     def flight(self) -> Flight:
         """The formation that is to be met."""
         return theatre.flight(self.state, self.key)
+
+    @property
+    def prompt(self) -> Text:
+        """Which formation it is, where, and how many bombers it has, if that is known (ui 4)."""
+        count = len(self.flight.bombers)
+        words = UNKNOWN if not self.flight.revealed else ONE_BOMBER if count == 1 else BOMBERS
+        place = self.kit.hex_name(self.flight.hex)
+        return words.of(flight=self.kit.flight_name(self.key), place=place, count=count)
 
     @property
     def order(self) -> Order:
