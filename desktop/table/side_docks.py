@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.models.action_model import ActionModel
 from desktop.models.hand_model import HandModel
@@ -51,6 +51,7 @@ class Layout(msgspec.Struct, frozen=True):
     """Whether those along the bottom were folded: that is no height they were given."""
     log_away: bool = False
     """Whether the log had made room for a decision: nobody closed it."""
+    log_share: float = LOG_SHARE
 
 
 class SideDocks(QObject):
@@ -70,7 +71,7 @@ class SideDocks(QObject):
         self._extents = Extents()
         self._is_low = self._claims = self._log_away = False
         self._folded = False
-        self._sized = False
+        self._sized = self._share_known = False
         self._unseen: list[Dock] = []
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
@@ -112,6 +113,7 @@ class SideDocks(QObject):
             details.add(key, self._name(key), icon_name, widget)
         log = frame.add_dock(LOG, "right")
         log.add(LOG, self._name(LOG), "list", self.log)
+        log.installEventFilter(self)
         if has_hand:
             hand = frame.add_dock(HAND, "bottom")
             hand.add(HAND, self._name(HAND), "cards", self.hand_panel)
@@ -201,9 +203,9 @@ class SideDocks(QObject):
             if panel.stands is not None and panel.area != "right":
                 self.frame.docks[panel.key].setVisible(self._stands(panel.key))
         self._raise_wanted(decision)
-        if self._size_unseen():
-            # A panel that goes holds its room until the layout has been told.
-            self._settling.start()
+        self._size_unseen()
+        # A panel that goes holds its room until the layout has been told.
+        self._settling.start()
 
     def _size_unseen(self) -> bool:
         """Give docks that came their height; Qt keeps none for a dock that was never seen."""
@@ -215,6 +217,7 @@ class SideDocks(QObject):
 
     @Slot()
     def _settle(self) -> None:
+        self._give_back()
         self._size_unseen()
         self._unseen = [dock for dock in self._unseen if dock.isHidden()]
 
@@ -234,13 +237,39 @@ class SideDocks(QObject):
         if wanted is not None:
             if self._raised_for is None:
                 self._before = details.present
-                self._log_share = self._share_of_log()
+                self._note_share()
             details.bring(wanted)
         elif self._before:
             details.bring(self._before)
             # What the panel has claimed of the log goes back.
             self._share_right(self._log_share)
         self._raised_for = wanted
+
+    def _note_share(self) -> None:
+        """Keep which part of the right side the log has, before panels claim some of it."""
+        details, log = self.frame.docks[DETAILS], self.frame.docks[LOG]
+        if self._sized and details.isVisible() and log.isVisible() and not self._share_known:
+            self._log_share = log.height() / (details.height() + log.height())
+        self._share_known = False
+
+    def _give_back(self) -> None:
+        """Give the log its part of the right side, as far as no panel claims it now."""
+        details, log = self.frame.docks[DETAILS], self.frame.docks[LOG]
+        if not (self._sized and details.isVisible() and log.isVisible()):
+            return
+        both = details.height() + log.height()
+        spare = details.height() - details.minimumSizeHint().height()
+        if min(spare, self._log_share * both - log.height()) > SEPARATOR:
+            self._share_right(self._log_share)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep which part of the right side a person gives the log; panels claim and return it."""
+        drags = QApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        if event.type() == QEvent.Type.Resize and drags and self._sized:
+            details, log = self.frame.docks[DETAILS], self.frame.docks[LOG]
+            if details.isVisible() and log.isVisible():
+                self._log_share = log.height() / (details.height() + log.height())
+        return super().eventFilter(watched, event)
 
     def _clear_log(self) -> None:
         """Let the log make room for a decision in a low window, and bring it back afterwards."""
@@ -263,13 +292,6 @@ class SideDocks(QObject):
             return True
         hidden = panel.area == "bottom" and self.frame.docks[TIMELINE].isVisible()
         return not hidden and panel.stands(self._view)
-
-    def _share_of_log(self) -> float:
-        """Return which part of the right side the log has."""
-        details, log = self.frame.docks[DETAILS], self.frame.docks[LOG]
-        if not (self._sized and details.isVisible() and log.isVisible()):
-            return LOG_SHARE
-        return log.height() / (details.height() + log.height())
 
     def _share_right(self, log_share: float) -> None:
         details, log = self.frame.docks[DETAILS], self.frame.docks[LOG]
@@ -321,7 +343,8 @@ class SideDocks(QObject):
     def save(self) -> bytes:
         """Return how the docks stand."""
         state, front = self.frame.layout_bytes(), self.frame.docks[DETAILS].present
-        return msgspec.msgpack.encode(Layout(state, front, self._fold.low, self._log_away))
+        low, away = self._fold.low, self._log_away
+        return msgspec.msgpack.encode(Layout(state, front, low, away, self._log_share))
 
     def restore(self, data: bytes) -> bool:
         """Put the docks as they stood; return whether the bytes said how."""
@@ -330,6 +353,7 @@ class SideDocks(QObject):
         except (msgspec.MsgspecError, UnicodeError):
             return False
         restored = self.frame.restore_layout(layout.state)
+        self._log_share, self._share_known = min(max(layout.log_share, 0.0), 1.0), True
         if layout.log_away:
             self.frame.docks[LOG].show()
         if layout.low:

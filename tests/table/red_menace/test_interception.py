@@ -11,6 +11,7 @@ from desktop.rules.red_menace import intercept_odds
 from desktop.rules.red_menace.actions_intercept import EndInterceptions, Intercept
 from desktop.rules.red_menace.interception import AssignInterceptors
 from desktop.rules.red_menace.state import State
+from desktop.rules.red_menace.submarine import SubmarineTurn
 from desktop.table.page import TablePage
 from desktop.table.red_menace.interception_draft import InterceptionDraft
 from desktop.table.red_menace.interception_panel import InterceptionPanel
@@ -48,6 +49,24 @@ def first_action(page: TablePage) -> object:
 
 
 # --- formations -----------------------------------------------------------------------------------
+
+
+def test_the_prompt_names_the_formation_in_question(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot)
+    assert page.bar.words.text() == "Formation C over Edmonton, 3 bombers: assign interceptors"
+    pick(page, "flight:A")
+    assert page.bar.words.text().startswith("Formation A over 0608 Peary Land, 3 bombers")
+
+
+def test_the_prompt_tells_one_bomber_and_that_none_is_known(qtbot: QtBot) -> None:
+    s = sorties.over_edmonton()
+    inbound(s, "G", "0510", "E", "m4")
+    inbound(s, "H", "0608", "E")
+    page, _ = shown(qtbot, s)
+    pick(page, "flight:G")
+    assert ", 1 bomber: " in page.bar.words.text()
+    pick(page, "flight:H")
+    assert ", not detected: " in page.bar.words.text()
 
 
 def test_formations_in_reach_are_listed_and_the_one_that_attacks_comes_first(
@@ -397,3 +416,14 @@ def test_the_panel_belongs_to_interceptions_only(qtbot: QtBot) -> None:
     page, panel = shown(qtbot, s)
     press(page, "end")
     assert not panel.isVisible()
+
+
+def test_the_log_gets_back_what_the_panel_has_claimed_with_the_next_phase(qtbot: QtBot) -> None:
+    s = sorties.over_edmonton(missile=True)
+    s.steps.insert(0, SubmarineTurn())
+    page, panel = shown(qtbot, s)
+    log = page.frame.docks["log"]
+    qtbot.waitUntil(lambda: 0 < log.height() < 200)
+    press(page, "end")
+    assert not panel.isVisible()
+    qtbot.waitUntil(lambda: log.height() > 300)
