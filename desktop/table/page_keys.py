@@ -13,6 +13,7 @@ from desktop.models.hand_model import HandCard, HandRow
 from desktop.rules.core import Refused
 from desktop.table.advice_line import STAND_IN
 from desktop.table.board_tools import STYLE_KEY
+from desktop.table.declarations import Declaration
 from desktop.table.dice_tray import Stage
 from desktop.table.side_docks import DETAILS, HAND, LOG
 
@@ -263,7 +264,9 @@ class PageKeys(QObject):
 
     def _refusal(self, card: HandCard) -> Refused | None:
         page = self._page
-        if page.picker.choice is None or page.picker.draft is not None:
+        draft = page.picker.draft
+        silent = draft is not None and not isinstance(draft, Declaration)
+        if page.picker.choice is None or silent:
             return None
         if card.target in page.picker.next_targets() | page.picker.first_targets():
             return None

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 ASSAULT_NAME = T("eagles_missiles.table", "Assault of line {line}, strength {strength}")
-OVER = 50.0
+OVER = 54.0
 """How far a support reaches out to the right of its card: the strength of the card stays seen."""
 BADGE = 7.0
 """How far the sign of a role juts out of a squadron."""

@@ -16,6 +16,7 @@ from desktop.table.eagles_missiles.counters_battle import laid_out
 from desktop.table.eagles_missiles.layout import AA, CARD, PLATE, PLATE_EDGE, PLATE_HEAD, layout
 from desktop.table.look import Counter
 from desktop.table.places import Places
+from desktop.table.scene import COVERED
 from tests.rules.eagles_missiles.positions import (
     KIT,
     assault,
@@ -68,6 +69,22 @@ def test_every_squadron_and_aa_unit_lies_somewhere_once() -> None:
         there = laid(s)
         assert {f"squadron:{key}" for key in KIT.squadrons} <= there.keys()
         assert {f"aa:{key}" for key in KIT.aa} <= there.keys()
+
+
+def test_pointing_at_a_territory_spreads_nothing() -> None:
+    for number, (s, _) in enumerate(played(SIDES, seed=8, most=900)):
+        if number % 9:
+            continue
+        lands: dict[str, list[QRectF]] = {}
+        for each in table_counters(KIT, view_of(s)):
+            if each.place in KIT.territories and not each.fixed:
+                lands.setdefault(each.place, []).append(box_of(each))
+        for land, boxes in lands.items():
+            for at, a in enumerate(boxes):
+                for b in boxes[:at]:
+                    shared = a & b
+                    most = COVERED * min(x.width() * x.height() for x in (a, b))
+                    assert shared.width() * shared.height() <= most, land
 
 
 def test_what_stands_on_an_airfield_keeps_to_it_and_off_its_name() -> None:

@@ -128,6 +128,14 @@ def test_that_is_said_in_other_decisions_too(qtbot: QtBot) -> None:
     assert "only before the dice of a duel" in say(refused.text)
 
 
+def test_and_while_squadrons_are_sent(qtbot: QtBot) -> None:
+    s = war(hand="PL04 PL21", steps=(Deployment(),))
+    russian(s, "SU27", "escort", "MAZ")
+    rows = {row.card.target: row for row in page_at(qtbot, s).sides.cards.rows}
+    assert rows["card:PL21"].refused is None
+    assert rows["card:PL04"].refused is not None
+
+
 def test_a_russian_commander_has_the_cards_before_him_that_he_lays() -> None:
     s = war(SIDES)
     s.now.drawn = [LaidCard("RA13", RUSSIAN), LaidCard("RA14", RUSSIAN_2)]
