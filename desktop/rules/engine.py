@@ -87,10 +87,10 @@ def replay(game: Game[S, Any], state: S, action: Action, *, insisted: bool = Fal
 
 def _settle(game: Game[S, Any], state: S, told: list[Event]) -> Decision | None:
     """Carry out the steps that have nothing to decide; return the first decision after them."""
-    steps = state.steps
+    steps, kit, tell = state.steps, game.kit, told.append
     while steps and state.outcome is None:
-        top: Decision | None = steps[-1].decision(state, game.kit)
+        top: Decision | None = steps[-1].decision(state, kit)
         if top is not None:
             return top
-        steps.pop().carry_out(state, game.kit, None, told.append)
+        steps.pop().carry_out(state, kit, None, tell)
     return None

@@ -33,14 +33,16 @@ class BlueMoves(WarStep):
         if not self.begun:
             return None
         actions: list[Action] = []
-        seen = set()
+        seen: set[tuple[object, ...]] = set()
         waiting = 0
         for number, bomber in enumerate(s.bombers):
             if bomber.moved or bomber.where != "flight":
                 continue
             waiting += 1
-            here, start, moves = bomber.at, bomber.start, bomber.moves
-            alike = (bomber.unit, here, moves, start, *bomber.fought)
+            here, start, moves, fought = bomber.at, bomber.start, bomber.moves, bomber.fought
+            alike: tuple[object, ...] = (bomber.unit, here, moves, start)
+            if fought:
+                alike += tuple(fought)
             if alike not in seen:
                 seen.add(alike)
                 actions += _listed(kit, number, here, start, moves == 1)
@@ -107,7 +109,7 @@ class BombersFlyOn(WarStep):
 def fly_on(s: State, kit: Kit, numbers: tuple[int, ...], to: str, tell: Tell) -> None:
     """Move bombers of one hex to the next, unless somebody has to meet them first (RM-9.8a)."""
     here = s.bombers[numbers[0]].at
-    fresh = _just_entered(s, kit, numbers)
+    fresh = _just_entered(s, kit, numbers) if _can_be_defended(kit, here) else ()
     if fresh and met_at(s, kit, here, fresh):
         changes_blue.meet(s, fresh)
         s.then(MeetBombers(here, fresh), BombersFlyOn(numbers, to))
@@ -122,14 +124,19 @@ def enter(s: State, kit: Kit, hex_id: str) -> None:
     Formations in the hex are revealed at once (RM-9.2.4b). With module S an AD hex is noted: it
     is rolled for when all have moved (RM-S4.0c).
     """
-    info = kit.hexes[hex_id]
-    if info.ad or info.cities:
+    if _can_be_defended(kit, hex_id):
         s.then(EnterHex(hex_id))
         if s.terms.module_s:
             changes_blue.enter(s, hex_id)
     seen = [each.key for each in s.flights if each.hex == hex_id and not each.revealed]
     if seen:
         s.then(*(Reveal(key, "RM-9.2.4b") for key in seen))
+
+
+def _can_be_defended(kit: Kit, hex_id: str) -> bool:
+    """Return whether SA-2s or defenders are ever in a hex: an AD hex or one of a city."""
+    info = kit.hexes[hex_id]
+    return bool(info.ad or info.cities)
 
 
 def _just_entered(s: State, kit: Kit, numbers: tuple[int, ...]) -> tuple[int, ...]:

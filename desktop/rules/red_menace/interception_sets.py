@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from desktop.rules.red_menace import interception_limits as limits
@@ -105,11 +106,16 @@ def _fill(kit: Kit, caps: list[Cap], usable: Sent, sent: Sent) -> Planes:
 
 def ordered(kit: Kit, sent: Sent) -> Planes:
     """Return what is sent in firing order, normal range first."""
-    units = in_firing_order(kit, {unit for unit, _ in sent})
+    kinds = _in_order(kit, frozenset(sent))
+    return tuple((unit, at, count) for unit, at in kinds if (count := sent[unit, at]))
+
+
+@lru_cache(maxsize=1024)
+def _in_order(kit: Kit, kinds: frozenset[tuple[str, Reach]]) -> tuple[tuple[str, Reach], ...]:
+    """Return types and ranges in firing order; the same few are asked for again and again."""
+    units = in_firing_order(kit, {unit for unit, _ in kinds})
     ranges: tuple[Reach, ...] = ("normal", "long")
-    return tuple(
-        (unit, at, sent[unit, at]) for unit in units for at in ranges if sent.get((unit, at))
-    )
+    return tuple((unit, at) for unit in units for at in ranges if (unit, at) in kinds)
 
 
 def sent_of(planes: Planes) -> dict[tuple[str, Reach], int]:
