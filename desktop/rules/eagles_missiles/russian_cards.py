@@ -43,7 +43,7 @@ class LayCards(WarStep):
         waiting = [each.card for each in s.now.drawn if each.by == self.side]
         actions = self._listed(s, kit)
         if not actions:
-            if not _laid_by(s, self.side):
+            if not laid_by(s, self.side):
                 return None
             actions = [DONE]
         words = T("eagles_missiles", "Lay your cards: {count} are left")
@@ -53,7 +53,7 @@ class LayCards(WarStep):
         return Choice(self.side, "EM-IV.A3a", prompt, tuple(actions), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return bool(_laid_by(s, self.side) or self._listed(s, kit))
+        return bool(laid_by(s, self.side) or self._listed(s, kit))
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         """Accept taking a card back."""
@@ -105,7 +105,7 @@ class LayCards(WarStep):
             return None
         title = kit.card_title(card)
         if TAKE_BACK in picks:
-            if card in _laid_by(s, self.side):
+            if card in laid_by(s, self.side):
                 return None
             words = T("eagles_missiles", "{card} is none of your cards on the board")
             return Refused("EM-IV.A3a", words.of(card=title))
@@ -157,7 +157,7 @@ class LayCards(WarStep):
         return None
 
 
-def _laid_by(s: State, side: Side) -> list[str]:
+def laid_by(s: State, side: Side) -> list[str]:
     """Return the cards of a commander that lie on the board."""
     laid = [each.card for assault in s.assaults for each in assault.cards if each.by == side]
     return laid + [each.card for each in s.missiles if each.by == side]

@@ -15,7 +15,7 @@ from desktop.rules.eagles_missiles.components import Kit
 from desktop.rules.eagles_missiles.components_map import SEA
 from desktop.rules.space import Point, Polygon, Rect
 from desktop.table.eagles_missiles.chart_lands import lands
-from desktop.table.eagles_missiles.layout import Layout
+from desktop.table.eagles_missiles.layout import PLATE, Layout
 from desktop.table.joints import Joints
 
 LEFT, RIGHT = ((-1, 0),), ((1, 0),)
@@ -41,6 +41,7 @@ class TableBoard(TabledBoard[str]):
             outlines=outlines | {box.name: box.rect.corners for box in boxes},
         )
         self._boxes = tuple((box.rect, box.name) for box in boxes)
+        self._plates = tuple((_plate(layout, key), key) for key in kit.territories)
         self.bounds = layout.table
 
     def is_land(self, cell: str) -> bool:
@@ -60,13 +61,17 @@ class TableBoard(TabledBoard[str]):
     def cell_at(self, point: Point) -> str | None:
         """Return the territory or panel under a point, or None beside all of them.
 
-        A panel that lies on the map goes before the territory below it.
+        A panel that lies on the map goes before the territory below it. What lies at sea, or beside
+        all territories, can be the plate of a battle near the coast.
         """
         box = next((name for rect, name in self._boxes if rect.contains(point)), None)
         if box is not None:
             return box
         at = QPointF(point.x, point.y)
-        return next((key for key, path in self._paths.items() if path.contains(at)), None)
+        land = next((key for key, path in self._paths.items() if path.contains(at)), None)
+        if land not in (None, SEA):
+            return land
+        return next((key for rect, key in self._plates if rect.contains(point)), land)
 
 
 @lru_cache(maxsize=4)
@@ -83,6 +88,11 @@ def _around(kit: Kit) -> dict[str, tuple[str, ...]]:
         sea = (SEA,) if key in coast else coast if key == SEA else ()
         found[key] = (*land.adjacent, *land.foreign_adjacent, *sea)
     return found
+
+
+def _plate(layout: Layout, land: str) -> Rect:
+    x, y = layout.lands[land].plate
+    return Rect(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE)
 
 
 def _middle(rect: Rect) -> Point:

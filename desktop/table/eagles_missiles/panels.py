@@ -14,11 +14,17 @@ def panels(table: Table) -> tuple[Panel, ...]:
     """Return the panels of decisions, strips above the board, notes and docks."""
     # Loaded with the table: whoever only asks how the table looks needs none of them.
     from desktop.table.eagles_missiles import (
+        aa_move_panel,
+        air_panel,
         fight_panel,
+        place_panel,
         window_panel,
     )
 
     makers: tuple[Callable[[Table], Panel], ...] = (
+        aa_move_panel.panel,
+        air_panel.panel,
+        place_panel.panel,
         fight_panel.panel,
         window_panel.panel,
         hint,

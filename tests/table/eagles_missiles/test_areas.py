@@ -71,6 +71,12 @@ def test_between_the_panels_and_in_other_lands_is_nothing() -> None:
     assert board().cell_at(Point(1960, 700)) is None
 
 
+def test_a_plate_over_the_sea_belongs_to_its_territory() -> None:
+    for land in ("CPM", "GPM", "WAR", "LPL"):
+        x, y = layout().lands[land].plate
+        assert board().cell_at(Point(x, y)) == land
+
+
 def test_what_touches_touches_both_ways() -> None:
     for name in board().cells:
         for other in board().neighbours(name):
