@@ -15,10 +15,10 @@ from desktop.rules.core import T
 from desktop.rules.eagles_missiles import contests, theatre
 from desktop.rules.eagles_missiles.records import Assault, Missile, Squadron
 from desktop.rules.space import Point
-from desktop.table.box_rows import GAP
+from desktop.table.box_rows import GAP, Rows
 from desktop.table.eagles_missiles import counters_faces as faces
 from desktop.table.eagles_missiles.battles import Battle
-from desktop.table.eagles_missiles.layout import CARD, PLATE, PLATE_EDGE, layout
+from desktop.table.eagles_missiles.layout import BACK, CARD, PLATE, PLATE_EDGE, layout
 from desktop.table.eagles_missiles.places import ASSAULT, RUSSIAN_CARD, SQUADRON
 from desktop.table.look import Counter
 
@@ -29,12 +29,14 @@ if TYPE_CHECKING:
 ASSAULT_NAME = T("eagles_missiles.table", "Assault of line {line}, strength {strength}")
 OVER = 54.0
 """How far a support reaches out to the right of its card: the strength of the card stays seen."""
+BACK_EDGE = 4.0
+"""From the left end of a plate to the card that lies on a conquered territory."""
 BADGE = 7.0
 """How far the sign of a role juts out of a squadron."""
 SMALLEST = 0.7
 """How far counters shrink before the allies have a row of their own."""
 HALF = 0.5
-"""The size of counters in two rows."""
+"""The size of counters in two rows, and on the card of a conquered territory."""
 TINY = 0.4
 """How far counters shrink before they lie over one another."""
 UNDER_Z, BATTLE_Z = 8, 10
@@ -51,17 +53,31 @@ class Piece(msgspec.Struct):
 def battle_counters(kit: Kit, s: State, found: dict[str, Battle]) -> Iterator[Counter]:
     """Yield what lies on the plates, and under it the assaults as a whole."""
     for land, battle in found.items():
-        fallen = land in s.conquered
-        russian = _russian(kit, s, land, battle, fallen=fallen)
+        if land in s.conquered:
+            yield from _on_banner(kit, land, battle)
+            continue
+        russian = _russian(kit, land, battle)
         allies = [_piece(kit, each, land) for each in battle.allies]
         scale, places = laid_out([each.width for each in russian], [each.width for each in allies])
         laid: list[Counter] = []
         for piece, at in zip((*russian, *allies), places, strict=True):
             for counter in piece.counters:
                 laid.append(_put(counter, at, scale, BATTLE_Z + len(laid)))
-        if battle.assault is not None and not fallen:
+        if battle.assault is not None:
             yield _whole(kit, s, battle.assault, laid)
         yield from laid
+
+
+def _on_banner(kit: Kit, land: str, battle: Battle) -> Iterator[Counter]:
+    """Yield the squadrons over a territory that has fallen: its card lies face down below them."""
+    here = (*battle.supports.values(), *battle.raids, *battle.escorts, *battle.allies)
+    side = layout().counter * HALF
+    rows = Rows(*BACK, piece=(side, side))
+    left = (BACK[0] - PLATE[0]) / 2 + BACK_EDGE
+    for number, each in enumerate(here):
+        at = rows.place(number, len(here))
+        counter = _squadron(kit, each, land, 0.0)
+        yield _put(counter, Point(left + at.x, at.y), HALF, BATTLE_Z + number)
 
 
 def laid_out(russian: list[float], allied: list[float]) -> tuple[float, list[Point]]:
@@ -113,40 +129,34 @@ def _put(counter: Counter, at: Point, scale: float, z: int) -> Counter:
     )
 
 
-def _russian(kit: Kit, s: State, land: str, battle: Battle, *, fallen: bool) -> list[Piece]:
-    """Return the pieces of Russia; the cards of a conquered territory are its banner."""
-    pieces: list[Piece] = []
-    if battle.assault is not None:
-        pieces += [
-            _laid_card(kit, battle, number, land, fallen=fallen)
-            for number in range(len(battle.assault.cards))
-            if not fallen or number in battle.supports
-        ]
-    pieces += [_missile(kit, each) for each in battle.missiles]
-    pieces += [_piece(kit, each, land, BADGE) for each in (*battle.raids, *battle.escorts)]
-    return pieces
+def _russian(kit: Kit, land: str, battle: Battle) -> list[Piece]:
+    """Return the pieces of Russia, those in front last."""
+    cards = () if battle.assault is None else range(len(battle.assault.cards))
+    return [
+        *(_laid_card(kit, battle, number, land) for number in cards),
+        *(_missile(kit, each) for each in battle.missiles),
+        *(_piece(kit, each, land, BADGE) for each in (*battle.raids, *battle.escorts)),
+    ]
 
 
-def _laid_card(kit: Kit, battle: Battle, number: int, land: str, *, fallen: bool) -> Piece:
-    """Return an assault card, its support half over it."""
+def _laid_card(kit: Kit, battle: Battle, number: int, land: str) -> Piece:
+    """Return an assault card, its support over its edge."""
     assert battle.assault is not None
     support = battle.supports.get(number)
     over = OVER if support is not None else 0.0
     card = kit.russian_cards[battle.assault.cards[number].card]
     left = strengths_left(kit, battle.assault)[number]
-    counters = []
-    if not fallen:
-        counters.append(
-            Counter(
-                id=RUSSIAN_CARD + card.id,
-                place=land,
-                face=faces.token(card, left, stopped=battle.assault.stopped),
-                name=card.title,
-                size=CARD,
-                offset=(-over / 2, 0.0),
-                target=RUSSIAN_CARD + card.id,
-            )
+    counters = [
+        Counter(
+            id=RUSSIAN_CARD + card.id,
+            place=land,
+            face=faces.token(card, left, stopped=battle.assault.stopped),
+            name=card.title,
+            size=CARD,
+            offset=(-over / 2, 0.0),
+            target=RUSSIAN_CARD + card.id,
         )
+    ]
     if support is not None:
         aside = (CARD[0] + over) / 2 - layout().counter / 2
         counters.append(_squadron(kit, support, land, aside))

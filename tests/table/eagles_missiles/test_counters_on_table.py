@@ -13,7 +13,15 @@ from desktop.rules.eagles_missiles.records import POLISH, SIDES
 from desktop.rules.eagles_missiles.state import State as War
 from desktop.table.eagles_missiles.counters import table_counters
 from desktop.table.eagles_missiles.counters_battle import laid_out
-from desktop.table.eagles_missiles.layout import AA, CARD, PLATE, PLATE_EDGE, PLATE_HEAD, layout
+from desktop.table.eagles_missiles.layout import (
+    AA,
+    BACK,
+    CARD,
+    PLATE,
+    PLATE_EDGE,
+    PLATE_HEAD,
+    layout,
+)
 from desktop.table.look import Counter
 from desktop.table.places import Places
 from desktop.table.scene import COVERED
@@ -197,7 +205,9 @@ def test_a_conquered_territory_has_its_banner_and_no_cards_any_more() -> None:
     there = laid(s)
     assert "rcard:RA13" not in there
     assert "assault:III" not in there
-    assert f"squadron:{raid.id}" in there
+    x, y = layout().lands["PDL"].plate
+    banner = QRectF(x - PLATE[0] / 2 + 4, y - BACK[1] / 2, *BACK)
+    assert banner.contains(box_of(there[f"squadron:{raid.id}"]))
     assert look().map_key(view_of(s)).chart.battles == ()
 
 
