@@ -60,12 +60,14 @@ def _squadron(kit: Kit, event: fights.SquadronEvent) -> Motion | None:
 
 
 def _together(event: Event) -> Motion | None:
-    """Return how squadrons come and go: placed, sent, called, or home all at once."""
+    """Return how squadrons come and go: placed, called, or home all at once.
+
+    Those that are sent lie with their targets before it is told that they are off.
+    """
     match event:
-        case russian.SquadronPlaced(squadron=squadron, role=role, place=place) if role != "support":
-            return Motion(SQUADRON + squadron, "move", POOL, place)
-        case polish.SquadronSent(squadron=squadron, territory=land):
-            return Motion(SQUADRON + squadron, "move", end=land)
+        case russian.SquadronPlaced(squadron=squadron, role=role, place=place):
+            end = RUSSIAN_CARD + place if role == "support" else place
+            return Motion(SQUADRON + squadron, "move", POOL, end)
         case cards.NatoJoins(squadron=squadron):
             return Motion(SQUADRON + squadron, "move", end=NATO_POOL)
         case days.NatoAlarmed(squadrons=squadrons) if squadrons:
