@@ -15,11 +15,11 @@ from desktop.rules.eagles_missiles import aa_odds, contests, odds, theatre
 from desktop.rules.eagles_missiles.card_choices import Effect
 from desktop.rules.eagles_missiles.odds import CASES
 from desktop.rules.eagles_missiles.picking import key_of, pick_name, picked
+from desktop.rules.eagles_missiles.records import FLEET as FLEET_PICK
 from desktop.rules.eagles_missiles.rerolls import FACES
 from desktop.rules.eagles_missiles.russian_air import icons
 
 if TYPE_CHECKING:
-    from desktop.rules.eagles_missiles.actions_polish import PlayCard
     from desktop.rules.eagles_missiles.components import Kit
     from desktop.rules.eagles_missiles.records import Contest
     from desktop.rules.eagles_missiles.state import State
@@ -45,6 +45,13 @@ FIRES = T("eagles_missiles.table", "Fires once more, in {place}, needs {needs} o
 CRASHES = T("eagles_missiles.table", "Goes home, and is not destroyed")
 LURES = T("eagles_missiles.table", "Protects nothing today, in {place}")
 BOMBERS = T("eagles_missiles.table", "Bombers that may fly: {before} → {after}")
+OFF: dict[str, Text] = {
+    "escort": T("eagles_missiles.table", "Escort in {place}"),
+    "raid": T("eagles_missiles.table", "Raids {place}"),
+    "support": T("eagles_missiles.table", "Supports the assault on {place}"),
+}
+RESTORED = T("eagles_missiles.table", "Air combat {air}, bombs {bombs}; may fly today")
+PATRIOT = T("eagles_missiles.table", "Squadrons there: {squadrons}, missile cards: {cards}")
 MARCHES = T("eagles_missiles.table", "From {origin}")
 
 
@@ -57,10 +64,11 @@ class Change(msgspec.Struct, frozen=True):
     tone: Tone = Tone.GOOD
 
 
-def change(s: State, kit: Kit, action: PlayCard) -> Change:
-    """Return what playing a card so changes."""
-    effect = kit.polish_cards[action.card].effect
-    return CHANGES[effect["op"]](s, kit, effect, action.targets)
+def change(s: State, kit: Kit, card: str, targets: tuple[Target, ...]) -> Change:
+    """Return what a Polish card changes that is played so, or a NATO card on these targets."""
+    deck = kit.polish_cards if card in kit.polish_cards else kit.nato_cards
+    effect = deck[card].effect
+    return CHANGES[effect["op"]](s, kit, effect, targets)
 
 
 # ----------------------------------------------------------------------------------------- fights
@@ -190,6 +198,35 @@ def _fewer(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> C
     return Change(say(BOMBERS.of(before=before, after=max(0, before + effect["amount"]))))
 
 
+def _either(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    """Tell what a card does that hurts the fleet or an assault (EM-N.5)."""
+    op = "fleet_damage" if targets == (FLEET_PICK,) else "mod_assault"
+    option = next(each for each in effect["options"] if each["op"] == op)
+    return CHANGES[op](s, kit, option, targets)
+
+
+def _driven_off(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    squadron = s.squadron(key_of(targets[0]))
+    place = kit.territory_name(theatre.territory_of(s, squadron))
+    return Change(say(OFF[squadron.role].of(place=place)))
+
+
+def _restored(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    squadron = s.squadron(key_of(targets[0]))
+    craft = kit.types[squadron.type]
+    return Change(say(RESTORED.of(air=craft.air, bombs=craft.bombardment)))
+
+
+def _patriot(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    """Tell what a Patriot finds to fire at where it is placed."""
+    place = targets[0]
+    words = PATRIOT.of(
+        squadrons=len(theatre.placed(s, territory=place)),
+        cards=sum(each.territory == place for each in s.missiles),
+    )
+    return Change(say(words))
+
+
 CHANGES: dict[str, Callable[[State, Kit, Effect, tuple[Target, ...]], Change]] = {
     "mod_contest": _helped,
     "reroll": _again,
@@ -204,8 +241,12 @@ CHANGES: dict[str, Callable[[State, Kit, Effect, tuple[Target, ...]], Change]] =
     "move_aa": _marches,
     "lift_escort": _lured,
     "mod_icons": _fewer,
+    "choose": _either,
+    "force_retreat": _driven_off,
+    "restore_squadron": _restored,
+    "add_patriot": _patriot,
 }
-"""By the word for the effect of a Polish card."""
+"""By the word for the effect of a card of Poland, or of NATO that leaves a choice."""
 
 
 def target_name(s: State, kit: Kit, target: Target) -> Text:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
 from PySide6.QtCore import Slot
 
 from desktop.models.say import say
 from desktop.paint.buttons import Importance
 from desktop.paint.widgets import Hairline
-from desktop.rules.core import Action, Decision, T, Target
+from desktop.rules.core import Decision, T, Target
 from desktop.rules.eagles_missiles.actions_polish import PassWindow, PlayCard
 from desktop.rules.eagles_missiles.windows import Window
 from desktop.table.board_panel import key_of
@@ -17,9 +16,10 @@ from desktop.table.decision_rows import RowData, Rows
 from desktop.table.eagles_missiles import fight_data, window_data
 from desktop.table.eagles_missiles.fight_box import FightBox
 from desktop.table.eagles_missiles.places import CARD
+from desktop.table.eagles_missiles.target_rows import target_rows
 from desktop.table.eagles_missiles.war_panel import WarPanel, asks_for
 from desktop.table.look import Panel, Table
-from desktop.table.picker import narrowed, openings
+from desktop.table.picker import narrowed
 
 TITLE = T("eagles_missiles.table", "Polish cards")
 IN_FIGHT = ("duel", "ground", "fleet")
@@ -116,7 +116,7 @@ class WindowPanel(WarPanel):
             ways = [each for each in plays if each.card == card]
             told = window_data.Change(say(self.kit.polish_cards[card].text))
             if len(ways) == 1:
-                told = window_data.change(self.state, self.kit, ways[0])
+                told = window_data.change(self.state, self.kit, card, ways[0].targets)
             picked = CARD + card in self.picks
             rows.append(
                 RowData(
@@ -133,21 +133,9 @@ class WindowPanel(WarPanel):
 
     def _show_targets(self, plays: tuple[PlayCard, ...]) -> None:
         """List what the card in question can be played on next."""
-        left = narrowed(plays, self.picks) if self.picks else ()
-        rows = [self._target_row(target, left) for target in sorted(openings(left, self.picks))]
-        rows.sort(key=lambda row: (-row.chance, row.title))
-        caps = [str(number) if number < 10 else "" for number in range(1, len(rows) + 1)]
+        rows = target_rows(self.state, self.kit, plays, self.picks) if self.picks else ()
         self._on_what.say(self.tr("On what?") if rows else "")
-        self.targets.show_rows([replace(row, cap=cap) for row, cap in zip(rows, caps, strict=True)])
-
-    def _target_row(self, target: Target, left: tuple[Action, ...]) -> RowData:
-        picks = (*self.picks, target)
-        ways = [each for each in narrowed(left, picks) if isinstance(each, PlayCard)]
-        told = window_data.Change("")
-        if len(ways) == 1 or all(each.targets[0] == target for each in ways):
-            told = window_data.change(self.state, self.kit, ways[0])
-        name = window_data.target_name(self.state, self.kit, target)
-        return RowData(target, say(name), notes=told.words, chance=told.chance, tone=told.tone)
+        self.targets.show_rows(rows)
 
     # --- doing ------------------------------------------------------------------------------------
 

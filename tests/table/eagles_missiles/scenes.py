@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.rules.core import Step
+from desktop.rules.eagles_missiles.missiles import Missiles
 from desktop.rules.eagles_missiles.resolution import Resolution
 from desktop.rules.eagles_missiles.state import State
 from tests.rules.eagles_missiles.fights import card
-from tests.rules.eagles_missiles.positions import assault, call_nato, russian, send, war
+from tests.rules.eagles_missiles.positions import (
+    KIT,
+    assault,
+    call_nato,
+    missile,
+    russian,
+    send,
+    war,
+)
 
 POLES_LOST = ("PL_MIG29_2", "NA_L159_1")
 RUSSIANS_LOST = ("SU24", "SU25")
@@ -52,4 +61,15 @@ def sent(*, hand: str = "", steps: Sequence[Step] = ()) -> State:
     send(s, "NA_F15_1", "assault:III")
     send(s, "NA_JAS_1", by_role["escortSEA"])
     send(s, "PL_F16C_3", "fleet")
+    return s
+
+
+def missiles(*steps: Step, patriot: bool = False, hand: str = "") -> State:
+    """Return the fifth day with missile cards on Greater Poland and Upper Silesia."""
+    s = fifth_day(hand=hand, steps=steps or (Missiles(),))
+    kinds = [key for key, each in KIT.russian_cards.items() if each.kind == "missile"]
+    missile(s, kinds[0], "GPL")
+    missile(s, kinds[1], "USI")
+    if patriot:
+        s.unit("AA_PAT").at = "GPL"
     return s

@@ -136,7 +136,7 @@ def cards_changing(s: State, op: str, window: str) -> list[str]:
     found = plays(s, KIT, "polish", window)  # type: ignore[arg-type]
     ways = [each for each in found if KIT.polish_cards[each.card].effect["op"] == op]
     assert ways
-    return [window_data.change(s, KIT, each).words for each in ways]
+    return [window_data.change(s, KIT, each.card, each.targets).words for each in ways]
 
 
 def _fleet() -> State:
@@ -222,4 +222,5 @@ def test_every_kind_of_card_says_what_it_changes(
 
 
 def test_there_is_something_to_say_of_every_card() -> None:
-    assert {each.effect["op"] for each in KIT.polish_cards.values()} == set(window_data.CHANGES)
+    ops = {each.effect["op"] for each in KIT.polish_cards.values()}
+    assert ops <= set(window_data.CHANGES)

@@ -1,0 +1,102 @@
+"""The panel of AA fire: who can still fire, at whom, with which chance (EM-IV.B4a)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+
+from desktop.models.say import say
+from desktop.paint.buttons import Importance
+from desktop.rules.core import Action, Decision, T, Target
+from desktop.rules.eagles_missiles import aa_odds, aa_reach, theatre
+from desktop.rules.eagles_missiles.actions_polish import CeaseFire, FireAa
+from desktop.table.decision_panel import SMALL_WIDTH, WIDTH
+from desktop.table.decision_rows import RowData
+from desktop.table.eagles_missiles import counters_faces as faces
+from desktop.table.eagles_missiles.order_data import AGAINST, ROLES
+from desktop.table.eagles_missiles.pair_panel import PairPanel
+from desktop.table.eagles_missiles.places import AA
+from desktop.table.eagles_missiles.war_panel import asks_for
+from desktop.table.eagles_missiles.window_data import target_name
+from desktop.table.look import Panel, Table
+
+TITLE = T("eagles_missiles.table", "AA fire")
+NEEDS = T("eagles_missiles.table", "Needs {needs} or more; shots left: {shots}")
+ALONE = T("eagles_missiles.table", "{place}")
+ALL = T("eagles_missiles.table", "{place}; if all fire that can: {percent} %")
+
+
+def panel(table: Table) -> Panel:
+    """Return the panel of AA fire."""
+    shown = AaPanel(table)
+    return Panel(
+        *("aa_fire", TITLE, shown, "right", "target", WIDTH, SMALL_WIDTH),
+        wanted=is_aa_fire,
+        press=shown.press,
+    )
+
+
+def is_aa_fire(decision: Decision | None) -> bool:
+    """Return whether an AA unit may fire."""
+    return asks_for(decision, FireAa)
+
+
+class AaPanel(PairPanel):
+    """Units by letter, targets by digit; Enter fires, F ceases fire."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.retranslate()
+
+    def add_buttons(self) -> None:
+        self.cease = self.foot.add(Importance.NORMAL, self._cease)
+
+    def name_parts(self) -> None:
+        self.setAccessibleName(self.tr("AA fire"))
+        self.note.say(self.tr("A hit drives the squadron back to its pool for today."))
+        self.heading.say(self.tr("At whom?"))
+        self.foot.name(self.do, self.tr("Fire"), self.tr("Enter"))
+        self.foot.name(self.cease, self.tr("Cease fire"), "F")
+        self.sources.retranslate()
+        self.targets.retranslate()
+
+    def pairs(self) -> tuple[Action, ...]:
+        return self.of_kind(FireAa)
+
+    def source_row(self, source: Target) -> RowData:
+        unit = self.state.unit(source.removeprefix(AA))
+        needs = aa_reach.needs(self.state, self.kit, unit)
+        return RowData(
+            source,
+            say(target_name(self.state, self.kit, source)),
+            notes=say(NEEDS.of(needs=needs, shots=1 + unit.extra - unit.shots)),
+            face=faces.aa(self.kit.aa[unit.id]),
+        )
+
+    def target_row(self, action: Action) -> RowData:
+        assert isinstance(action, FireAa)
+        s, kit = self.state, self.kit
+        target = s.squadron(action.target)
+        chance = aa_odds.shot(s, kit, s.unit(action.unit))
+        place = kit.territory_name(theatre.territory_of(s, target))
+        words = ALONE.of(place=place)
+        together = aa_odds.driven_off(s, kit, target)
+        if together > chance:
+            words = ALL.of(place=place, percent=round(together * 100))
+        title = AGAINST.of(target=kit.squadron_name(target.id), role=ROLES[target.role])
+        return RowData(
+            action.picks[1],
+            say(title),
+            notes=say(words),
+            chance=chance,
+            face=faces.squadron(kit, target),
+        )
+
+    def key(self, name: str) -> bool:
+        if name == "F":
+            self._cease()
+            return True
+        return super().key(name)
+
+    @Slot()
+    def _cease(self) -> None:
+        self.table.picker.pick(CeaseFire().picks[0])
