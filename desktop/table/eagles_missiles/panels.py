@@ -14,6 +14,10 @@ def panels(table: Table) -> tuple[Panel, ...]:
     """Return the panels of decisions, strips above the board, notes and docks."""
     # Loaded with the table: whoever only asks how the table looks needs none of them.
     from desktop.table.eagles_missiles import (
+        nato_panel,
+        raid_panel,
+        missile_panel,
+        aa_panel,
         aa_move_panel,
         air_panel,
         fight_panel,
@@ -24,9 +28,13 @@ def panels(table: Table) -> tuple[Panel, ...]:
     makers: tuple[Callable[[Table], Panel], ...] = (
         aa_move_panel.panel,
         air_panel.panel,
-        place_panel.panel,
         fight_panel.panel,
+        place_panel.panel,
         window_panel.panel,
+        aa_panel.panel,
+        missile_panel.panel,
+        raid_panel.panel,
+        nato_panel.panel,
         hint,
     )
     return tuple(make(table) for make in makers)
