@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,8 +19,13 @@ from desktop.paint.buttons import Importance
 from desktop.paint.style_parts import paint_panel
 from desktop.table.announce import announce
 from desktop.table.decision_panel import Foot, Words
+from desktop.table.stage import Stage
 
 WIDTH, EDGE, GAP, MARGIN = 264, 12, 8, 14
+LEAST = 180
+"""The width that words need at least."""
+FOLLOWED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+"""What may happen to something that a note keeps clear of."""
 WRITING = (QLineEdit, QPlainTextEdit, QTextEdit)
 
 
@@ -66,6 +71,8 @@ class FloatingNote(QFrame):
         self.place()
         self.show()
         self.raise_()
+        if self._tray is not None:
+            self._tray.raise_()
         announce(self, words)
         self._take_focus()
 
@@ -94,25 +101,56 @@ class FloatingNote(QFrame):
     # --- where ------------------------------------------------------------------------------------
 
     def place(self) -> None:
-        """Stand at the upper right corner."""
+        """Stand at the upper right corner, clear of the dice tray."""
         stage = self.parentWidget()
         if stage is None:
             return
         room = stage.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        room.setRight(self.right_edge(room))
         wide = min(self.wanted_width(), room.width())
+        tray, found = self._tray, self._corner(room, wide)
+        if tray is not None and not tray.isHidden() and found.intersects(tray.geometry()):
+            found = self._clear_of(tray.geometry(), room, wide)
+        self.setGeometry(found)
+        self.foot.arrange()
+
+    @property
+    def _tray(self) -> QWidget | None:
+        stage = self.parentWidget()
+        return stage.tray if isinstance(stage, Stage) else None
+
+    def right_edge(self, room: QRect) -> int:
+        """Return where the note ends on the right."""
+        return room.right()
+
+    def _corner(self, room: QRect, wide: int) -> QRect:
+        """Return a place of this width in the upper right corner, as high as what is in it."""
         self.make_room(room.height(), wide)
         high = min(self.column.totalHeightForWidth(wide), room.height())
-        self.setGeometry(room.right() - wide + 1, room.top(), wide, high)
-        self.foot.arrange()
+        return QRect(room.right() - wide + 1, room.top(), wide, high)
+
+    def _clear_of(self, taken: QRect, room: QRect, wide: int) -> QRect:
+        """Return a place above what is taken of the lower right corner, or else beside it."""
+        beside, above = QRect(room), QRect(room)
+        beside.setRight(min(room.right(), taken.left() - GAP))
+        above.setBottom(taken.top() - GAP)
+        found = self._corner(above, wide)
+        narrow = min(wide, beside.width())
+        if self.column.totalHeightForWidth(wide) <= above.height():
+            return found
+        # Where there is no room at all the tray lies over the note until the dice are gone.
+        return self._corner(*((beside, narrow) if narrow >= LEAST else (room, wide)))
 
     def event(self, event: QEvent) -> bool:
         stage = self.parentWidget()
         if event.type() is QEvent.Type.ParentChange and stage is not None:
             stage.installEventFilter(self)
+            if self._tray is not None:
+                self._tray.installEventFilter(self)
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and not self.isHidden():
+        if event.type() in FOLLOWED and not self.isHidden():
             self.place()
         return False
 

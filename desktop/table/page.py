@@ -79,6 +79,7 @@ class TablePage(QStackedWidget):
         self.sides = SideDocks(model, look, themes, self.frame)
         self.stage = Stage(self.desk.view, self.frame)
         self.dice = DiceDesk(model, look, themes, self.stage, self)
+        self.stage.tray = self.dice.tray
         self.passage = Passage(model, look, tries or PinTries(), self)
         self.drag = CardDrag(self.sides.hand, self.desk)
         self.keys = PageKeys(self)

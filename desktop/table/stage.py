@@ -22,6 +22,8 @@ class Stage(QStackedWidget):
         self.addWidget(board)
         self._pages: list[tuple[Panel, QWidget]] = []
         self._notes: list[Panel] = []
+        self.tray: QWidget | None = None
+        """What lies over its lower right corner; notes keep clear of it."""
 
     def add_pages(self, panels: tuple[Panel, ...]) -> None:
         """Take those of a game's panels that are pages, or notes over them."""

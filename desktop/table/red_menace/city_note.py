@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QRect, Slot
 
 from desktop.models.say import say
 from desktop.rules.core import T
@@ -12,7 +12,7 @@ from desktop.rules.red_menace.components import Kit
 from desktop.rules.red_menace.events_theatre import CityDestroyed
 from desktop.rules.red_menace.records import BLUE, Ruin
 from desktop.table.decision_panel import Words
-from desktop.table.floating_note import EDGE, FloatingNote
+from desktop.table.floating_note import EDGE, LEAST, FloatingNote
 from desktop.table.look import Panel, Table
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ class CityNote(FloatingNote):
         for label in (self.title, self.lines, self.stand):
             self.column.addWidget(label)
         self.end_with_foot()
+        beside.installEventFilter(self)
         table.model.changed.connect(self._on_change)
         table.model.looked.connect(self._forget)
 
@@ -81,8 +82,8 @@ class CityNote(FloatingNote):
         words = OURS if ruin.by == BLUE else THEIRS
         return say(words.of(city=self._kit.city_name(ruin.city), points=ruin.points))
 
-    def place(self) -> None:
-        """Stand at the corner, or left of the other note."""
-        super().place()
-        if not self._beside.isHidden():
-            self.move(max(EDGE, self._beside.x() - EDGE - self.width()), self.y())
+    def right_edge(self, room: QRect) -> int:
+        """Stand left of the other note, as far as there is room."""
+        if self._beside.isHidden():
+            return room.right()
+        return max(self._beside.x() - EDGE - 1, room.left() + LEAST - 1)

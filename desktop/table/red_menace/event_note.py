@@ -94,11 +94,21 @@ class EventNote(FloatingNote):
         self.come(f"{self.title.text()}. {self.words.text()}")
 
     def make_room(self, room: int, width: int) -> None:
-        """Show the card, which has the words on it; only the words where there is no room."""
+        """Show the card, which has the words on it; only the words where there is no room.
+
+        What the event has done is in the log, too, and goes next.
+        """
         self._show_card(True)
-        if self.column.totalHeightForWidth(width) > room:
-            self._show_card(False)
+        self.done.setVisible(bool(self.done.text()))
+        self.overline.show()
+        for leave_out in (self._leave_out_card, self.done.hide, self.overline.hide):
+            if self.column.totalHeightForWidth(width) <= room:
+                return
+            leave_out()
             self.column.invalidate()
+
+    def _leave_out_card(self) -> None:
+        self._show_card(False)
 
     def _show_card(self, shown: bool) -> None:
         self.card.setVisible(shown)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
-from desktop.rules.core import Choice
+from desktop.rules.core import Chance, Choice, Roll, T
 from desktop.rules.red_menace.actions_intercept import EndInterceptions
 from desktop.rules.red_menace.cities import Destroy
 from desktop.rules.red_menace.event_cards import DrawEvent
@@ -27,7 +27,7 @@ from tests.rules.red_menace.positions import KIT
 from tests.table.red_menace.playing import page_at
 from tests.table.red_menace.scenes import turn_seven
 
-SMALL = (1280, 720)
+TINY, SMALL = (900, 600), (1280, 720)
 QUIET = 10
 """An event that asks nothing: one missile more."""
 W = TypeVar("W", bound=QWidget)
@@ -164,3 +164,29 @@ def test_whoever_looks_back_sees_no_note(qtbot: QtBot) -> None:
     page = page_at(qtbot, drawing())
     page.model.look_at(0)
     assert found(page, EventNote).isHidden()
+
+
+@pytest.mark.parametrize("size", [TINY, (1100, 640), SMALL, (1600, 1000)])
+@pytest.mark.parametrize("falls", [False, True])
+def test_notes_keep_clear_of_the_dice(qtbot: QtBot, size: tuple[int, int], falls: bool) -> None:
+    s = drawing()
+    s.steps.clear()
+    fallen = (Destroy("K", RED, "air"),) if falls else ()
+    s.then(Interceptions(), DrawEvent(), *fallen, Interceptions())
+    page = bombed(qtbot, s, size)
+    notes = [note for note in (found(page, EventNote), found(page, CityNote)) if note.isVisible()]
+    assert len(notes) == 1 + falls
+    tray = page.dice.tray
+    tray.announce_roll(Chance("hit", "RM-10.2", T("test", "Roll"), roll=Roll(2, 6)))
+    page.dice.place()
+    assert tray.isVisible()
+    for note in notes:
+        assert page.stage.rect().contains(note.geometry())
+        shared = note.geometry() & tray.geometry()
+        if size == TINY and not shared.isEmpty():
+            above = page.stage.childAt(shared.center())
+            assert above is not None
+            assert tray.isAncestorOf(above)
+        else:
+            assert shared.isEmpty(), note
+        assert note.column.totalHeightForWidth(note.width()) <= note.height()
