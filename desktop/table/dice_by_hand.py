@@ -263,9 +263,9 @@ class DiceByHand(QDialog):
             box.setAccessibleName(name.format(number=number + 1, face=box.number or "-"))
             box.update()
         self._enter.setEnabled(told == len(self._boxes))
-        self._hint.setText(
-            self.tr("0 means 10. Backspace goes back. This roll is marked “by hand” in the log.")
-        )
+        hint = self.tr("Backspace goes back. This roll is marked “by hand” in the log.")
+        ten = self.tr("0 means 10.")
+        self._hint.setText(f"{ten} {hint}" if self._roll.sides == 10 else hint)
         self._terms.setText(dice_words.terms(self._roll, told))
         self._if.show_outcomes(self._about(), self._outcomes())
 

@@ -69,6 +69,14 @@ def test_zero_is_ten_and_the_caret_steps_on(qtbot: QtBot, themes: ThemeSource) -
     assert dialog.dice == (10, 7)
 
 
+def test_the_hint_speaks_of_ten_only_for_a_die_that_has_one(
+    qtbot: QtBot, themes: ThemeSource
+) -> None:
+    ten = Roll(1, 10)
+    assert "10" in by_hand(qtbot, themes, ten).hint
+    assert "10" not in by_hand(qtbot, themes, TWO_SIX).hint
+
+
 def test_backspace_goes_back(qtbot: QtBot, themes: ThemeSource) -> None:
     dialog = by_hand(qtbot, themes, TWO_SIX)
     QTest.keyClicks(dialog, "35")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Chance, Die, Roll, Text
+from msgspec.structs import replace
+
+from desktop.rules.core import Band, Chance, Die, Roll, Text
 from desktop.rules.red_menace.actions_chance import DrawnBase, DrawnBomber, DrawnCounter, DrawnEvent
 
 if TYPE_CHECKING:
@@ -21,6 +23,17 @@ def one_third(die: int) -> int:
 def die(kind: str, rule: str, prompt: Text, target: int | None = None) -> Chance:
     """Return the roll of one die; ``target`` is the least face that succeeds."""
     return Chance(kind, rule, prompt, roll=Roll(1, 6, target, subject=prompt))
+
+
+def die_by_face(kind: str, rule: str, prompt: Text, outcomes: tuple[Text, ...]) -> Chance:
+    """Return the roll of one die that has an outcome for each face, told with it."""
+    bands: list[Band] = []
+    for face, outcome in enumerate(outcomes, 1):
+        if bands and bands[-1].title == outcome:
+            bands[-1] = replace(bands[-1], high=face)
+        else:
+            bands.append(Band(face, face, outcome))
+    return Chance(kind, rule, prompt, roll=Roll(1, 6, subject=prompt, bands=tuple(bands)))
 
 
 def dice(kind: str, rule: str, prompt: Text, parts: tuple[Die, ...]) -> Chance:

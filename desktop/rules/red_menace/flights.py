@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Chance, Rolled, T, Tell
+from desktop.rules.core import Chance, Rolled, T, Tell, Text
 from desktop.rules.red_menace import chances, changes_red, theatre
 from desktop.rules.red_menace import events_red as told
 from desktop.rules.red_menace.actions_chance import DrawnBase, DrawnBomber
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
 TERTIARY = 3
+AGAIN = T("red_menace", "roll again")
 
 
 class TakeOff(WarStep):
@@ -65,7 +66,10 @@ class FirstTarget(WarStep):
     def decision(self, s: State, kit: Kit) -> Chance:
         words = T("red_menace", "{flight}: roll for its target.")
         prompt = words.of(flight=kit.flight_name(self.key))
-        return chances.die("target", "RM-9.2.1b", prompt)
+        cities = kit.city_cards[theatre.flight(s, self.key).base].targets
+        # A destroyed one counts: the formation then rolls for its next target (RM-9.2.2a).
+        found = tuple(_named(kit, city, theatre.in_play(s, kit, city)) for city in cities)
+        return chances.die_by_face("target", "RM-9.2.1b", prompt, found)
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         flight = theatre.flight(s, self.key)
@@ -92,7 +96,9 @@ class Retarget(WarStep):
             return None
         words = T("red_menace", "{flight}: roll for its next target.")
         prompt = words.of(flight=kit.flight_name(self.key))
-        return chances.die("next_target", "RM-9.2.2a", prompt)
+        cities = column(kit, flight.base, next_tier(s, kit, flight))
+        found = tuple(_named(kit, city, theatre.is_target(s, kit, city)) for city in cities)
+        return chances.die_by_face("next_target", "RM-9.2.2a", prompt, found)
 
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         if not theatre.flying(s, self.key):
@@ -108,6 +114,11 @@ class Retarget(WarStep):
         else:
             tell(told.RolledAgain("RM-9.2.2d", city))
             s.then(Retarget(self.key))
+
+
+def _named(kit: Kit, city: str, counts: bool) -> Text:
+    """Return what a face of a target die brings."""
+    return kit.city_name(city) if counts else AGAIN
 
 
 def column(kit: Kit, base: str, tier: int) -> tuple[str, ...]:

@@ -29,16 +29,20 @@ CUPS = frozenset({"bombers", "nuclear"})
 
 
 def drawn_deck(kit: Kit, chance: Chance) -> Deck | None:
-    """Return the cards that may come up, with the copies left; ``None`` if no card does."""
+    """Return the cards that may come up; ``None`` if no card does.
+
+    They tell the copies left where there is more than one of any.
+    """
     title = DECKS.get(chance.kind)
     if title is None or chance.roll is not None:
         return None
+    counted = max(chance.weights, default=1) > 1
     return Deck(
         PLAYER,
         title,
         chance.prompt,
         tuple(
-            DeckCard(action, face_of(kit, action), name_of(kit, action), left)
+            DeckCard(action, face_of(kit, action), name_of(kit, action), left if counted else -1)
             for action, left in zip(chance.outcomes, chance.weights, strict=True)
         ),
     )

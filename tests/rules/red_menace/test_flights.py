@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.rules.core import Chance
+from desktop.rules.core import Chance, Text
 from desktop.rules.pool import Pool
 from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.actions_chance import DrawnBase, DrawnBomber
-from desktop.rules.red_menace.flights import Retarget, Reveal, TakeOff
+from desktop.rules.red_menace.flights import AGAIN, Retarget, Reveal, TakeOff
 from desktop.rules.red_menace.records import Support
 from desktop.rules.red_menace.red_movement import ReturnBases, TakeOffs, launches
 from desktop.rules.red_menace.state import State
@@ -134,6 +134,24 @@ def test_a_destroyed_city_of_the_column_is_rolled_again() -> None:
     inbound(s, "A", "0608", "C", base="1")
     play(s, 1, 2)
     assert theatre.flight(s, "A").target == "I"
+
+
+def told_by_face(s: State) -> list[tuple[int, int, Text]]:
+    chance = asked(s)
+    assert isinstance(chance, Chance)
+    assert chance.roll is not None
+    return [(band.low, band.high, band.title) for band in chance.roll.bands]
+
+
+@pytest.mark.rule("RM-9.2.1b", "RM-9.2.2d")
+def test_a_die_for_a_target_tells_the_city_of_each_face() -> None:
+    s = war(steps=[TakeOff("A")])
+    play(s, DrawnBase("1"))
+    cities = [KIT.city_name(city) for city in KIT.city_cards["1"].targets]
+    assert told_by_face(s) == [(face, face, city) for face, city in enumerate(cities, 1)]
+    s = war(ruins="H", steps=[Retarget("A")])
+    inbound(s, "A", "0608", "C", base="1")
+    assert told_by_face(s)[:2] == [(1, 1, AGAIN), (2, 2, KIT.city_name("I"))]
 
 
 @pytest.mark.rule("RM-9.2.2d")

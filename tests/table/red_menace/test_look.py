@@ -135,6 +135,7 @@ def test_cards_and_cups_of_ones_own() -> None:
     base = look().deck(chances.city_card(s, KIT, T("toy", "Draw")), _view(s), {})
     assert base is not None
     assert say(base.cards[0].name) == "1 Moscow"
+    assert {card.left for card in base.cards} == {-1}, "there is one of each"
     cup = chances.bomber(s, KIT, "RM-9.2.4e", T("toy", "Draw"))
     assert look().deck(cup, _view(s), {}) is None
     lot = look().lot(cup)
