@@ -184,6 +184,8 @@ class TablePage(QStackedWidget):
         self.sides.add_recap(self.passage.recap)
         self.frame.setCentralWidget(self.stage)
         self.lines = Lines(panels, self.bar, self.table)
+        if any(overlay.key == "T" for overlay in self._look.overlays()):
+            self.bar.name_timeline("Ctrl+T")
         self.desk.interrupted = partial(self.lines.takes_key, "Esc")
         self.desk.unclaimed = partial(self.sides.takes_key, "Esc")
         column = QVBoxLayout(self.table)

@@ -49,6 +49,8 @@ class PageKeys(QObject):
         elif event.matches(QKeySequence.StandardKey.Find):
             page.frame.docks[LOG].show()
             page.sides.log.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self._is_control(event, Key.Key_T):
+            page.toggle_timeline()
         elif self._is_control(event, Key.Key_P):
             return page.lines.takes_key(STAND_IN)
         elif key == Key.Key_F1:

@@ -93,6 +93,7 @@ class PromptBar(QWidget):
         """What each button of the prompt row was last told."""
         self._history: tuple[bool, bool, str, bool] | None = None
         self._compact = False
+        self._time_key = "T"
         self._home = IconButton("home", "", self)
         self._title = QLabel(title, self)
         self._turn = TurnBadge(self)
@@ -257,7 +258,7 @@ class PromptBar(QWidget):
         self._home.set_text(self.tr("Home"))
         self._undo.set_text(self.tr("Undo (Ctrl+Z)"))
         self._redo.set_text(self.tr("Redo (Ctrl+Y)"))
-        self._time.set_text(self.tr("Timeline (T)"))
+        self._time.set_text(self.tr("Timeline ({key})").format(key=self._time_key))
         self._rules.set_text(self.tr("Rules (F1)"))
         self._settings.set_text(self.tr("Settings"))
         for tool, name in self._own:
@@ -271,6 +272,11 @@ class PromptBar(QWidget):
         if prompt is not None:
             self.show_prompt(prompt)
         self._name_pause()
+
+    def name_timeline(self, key: str) -> None:
+        """Say which key shows the timeline, in a game in which its usual one means more."""
+        self._time_key = key
+        self._time.set_text(self.tr("Timeline ({key})").format(key=key))
 
     def set_title(self, title: str) -> None:
         """Change the name of the game."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -188,3 +189,13 @@ def test_pointing_at_a_row_lights_the_way(qtbot: QtBot) -> None:
     assert set(way) <= set(page.desk.scene.marks)
     page.desk.view.hovered.emit(None)
     assert not set(way) & set(page.desk.scene.marks)
+
+
+def test_the_timeline_has_another_key_where_t_lights_target_lines(qtbot: QtBot) -> None:
+    page = page_at(qtbot, war(phase=5, steps=(Interceptions(),)))
+    (clock,) = (tool for tool in page.bar.tools if "Timeline" in tool.accessibleName())
+    assert clock.accessibleName() == "Timeline (Ctrl+T)"
+    page.desk.view.setFocus()
+    QTest.keyClick(page.desk.view, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert page.frame.docks["timeline"].isVisible()
+    assert page.tools.lit is None
