@@ -16,7 +16,8 @@ from desktop.table.look import Panel, Table
 from desktop.table.prompt_bar import COMPACT_HEIGHT, COMPACT_WIDTH
 from desktop.table.red_menace.hover import HoverLight
 from desktop.table.red_menace.status_data import StatusData, status_data
-from desktop.table.red_menace.status_parts import Fact, PhaseCells, PointsBars
+from desktop.table.red_menace.status_parts import PhaseCells, PointsBars
+from desktop.table.status_cells import Fact
 
 TITLE = T("red_menace.table", "Status strip")
 PHASE, POINTS = T("red_menace.table", "Phase"), T("red_menace.table", "Points")
@@ -116,7 +117,7 @@ class StatusStrip(QFrame):
             announce(self, say(data.launches))
 
     def _show(self, data: StatusData) -> None:
-        self.phases.show_phase(data.phase)
+        self.phases.show_step(data.phase)
         self.phase.show_fact(say(PHASE), "")
         blue, red = data.blue, data.red
         self.bars.show_scores(blue, red)

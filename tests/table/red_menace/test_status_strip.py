@@ -99,7 +99,7 @@ def test_every_phase_has_its_name_at_the_pointer(qtbot: QtBot) -> None:
     _, strip = shown(qtbot)
     cells = strip.phases
     assert cells.present == 5
-    found = [cells.phase_at(x) for x in range(cells.width())]
+    found = [cells.step_at(x) for x in range(cells.width())]
     assert set(found) >= set(range(1, len(PHASES) + 1))
     assert say(PHASES[4]) in cells.accessibleName()
 
