@@ -305,6 +305,13 @@ class Game(ABC, Generic[S, V]):
     def guess(self, view: V, rng: Random) -> S:
         """Return a state that agrees with the view, what is hidden filled in at random."""
 
+    def hides(self, view: V, from_side: Side | None) -> bool:
+        """Return whether a view shows what another side may not know, or somebody without a seat.
+
+        Where it does, the screen is passed on with the board put away.
+        """
+        return True
+
     def beside_table(self, state: S) -> bool:
         """Return whether people at their own table answer for everything that chance decides."""
         return False

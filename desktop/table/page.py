@@ -299,11 +299,16 @@ class TablePage(QStackedWidget):
 
     @Slot()
     def _on_passed(self) -> None:
+        self.pass_on(recaps=True)
+
+    def pass_on(self, *, recaps: bool) -> None:
+        """Show the board to the next person, who may be told what happened."""
         self.sides.lines.forget_refusals()
         self._model.hand_over_done()
         self.setCurrentWidget(self.table)
         self.desk.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.passage.begin_recap()
+        if recaps:
+            self.passage.begin_recap()
         self.keys.focus_what_decides()
 
     @Slot(object)

@@ -16,7 +16,7 @@ from desktop.models.session_model import SessionModel
 from desktop.play.bot_worker import BotWorker
 from desktop.play.seats import Seat
 from desktop.play.session import Session
-from desktop.rules.core import Text
+from desktop.rules.core import Chance, Text
 from desktop.store import exchange
 from desktop.store.errors import UserError
 from desktop.store.keeping import LibrarySink, open_session, rescued_file
@@ -146,8 +146,21 @@ class OpenGame(QObject):
     def _pass(self, seat: Seat) -> None:
         """Take the page between two persons away again if nothing is to be hidden."""
         # A PIN says that something is: anybody at the screen could change the setting.
-        if self._desk.preferences.settings.hand_over == "off" and not seat.pin:
+        if seat.pin:
+            return
+        if self._desk.preferences.settings.hand_over == "off":
             self.page.passage.page.opened.emit()
+        elif not self._hides(seat):
+            # Whoever decides now has seen all of it happen.
+            self.page.pass_on(recaps=False)
+
+    def _hides(self, seat: Seat) -> bool:
+        """Return whether the person to come is to see what those at the screen may not."""
+        # A card that is told by hand is seen by whoever looks at the question.
+        if isinstance(self.session.decision, Chance):
+            return True
+        hides: bool = self.game.hides(self.session.view(seat.side), self.model.viewer)
+        return hides
 
     def _confirm(self, question: str) -> bool:
         if self._desk.preferences.settings.confirmations == "none":

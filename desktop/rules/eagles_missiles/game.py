@@ -85,6 +85,9 @@ class EaglesMissiles(Game[State, View]):
     def guess(self, view: View, rng: Random) -> State:
         return views.guess(view, self.kit, rng)
 
+    def hides(self, view: View, from_side: Side | None) -> bool:
+        return views.hides(view, from_side)
+
     def why_not(self, view: View, picks: tuple[Target, ...]) -> Refused:
         return refusals.why_not(view.state, self.kit, view.side, picks)
 

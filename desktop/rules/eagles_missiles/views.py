@@ -37,6 +37,16 @@ def view(s: State, kit: Kit, side: Side | None) -> View:
     return View(side or "", seen, sizes, s.polish_deck.size, len(s.seen))
 
 
+def hides(seen: View, from_side: Side | None) -> bool:
+    """Return whether a view shows what another side may not know.
+
+    Russia has no secrets, and the Polish commanders have none from each other (EM-XIII.a2).
+    """
+    deck = seen.state.russian_deck
+    secrets = seen.peeked or deck.top or deck.bottom or any(seen.hand_sizes.values())
+    return seen.side in POLES and from_side not in POLES and bool(secrets)
+
+
 def _hide(seen: State, kit: Kit) -> None:
     """Mix what is hidden into the decks, as somebody counts them who sees only backs."""
     for hand in seen.hands.values():

@@ -152,3 +152,26 @@ def test_russian_placement_is_seen_by_all() -> None:
         seen = views.view(s, KIT, side).state
         assert seen.assaults == s.assaults
         assert seen.squadrons == s.squadrons
+
+
+@rule("EM-IV.B3b", "EM-XIII.a2")
+def test_only_polish_cards_are_hidden_from_whom_the_screen_comes_from() -> None:
+    s = war(SIDES, hand="PL01")
+    for poland in (POLISH, POLISH_2):
+        assert views.hides(views.view(s, KIT, poland), RUSSIAN)
+        assert views.hides(views.view(s, KIT, poland), None)
+        assert not views.hides(views.view(s, KIT, poland), POLISH)
+    for russia in (RUSSIAN, RUSSIAN_2):
+        assert not views.hides(views.view(s, KIT, russia), POLISH)
+        assert not views.hides(views.view(s, KIT, russia), None)
+    assert not views.hides(views.view(war(SIDES), KIT, POLISH), RUSSIAN)
+
+
+@rule("EM-N.7")
+def test_what_poland_has_seen_of_the_russian_deck_is_hidden_without_cards_too() -> None:
+    s = peeking()
+    s.hands[POLISH].clear()
+    assert views.hides(views.view(s, KIT, POLISH), RUSSIAN)
+    play(s, PutBelow("RA01"))
+    assert not s.seen
+    assert views.hides(views.view(s, KIT, POLISH), RUSSIAN)
