@@ -21,6 +21,16 @@ CHANCE_KINDS: dict[str, tuple[tuple[tuple[str, ...], Text], ...]] = {
         (("night",), T("new_game", "Markers of the night order")),
         (("pilot", "pick"), T("new_game", "Picks at random")),
     ),
+    "eagles_missiles": (
+        (
+            ("duel", "ground", "fleet", "reroll", "aa", "missile", "scramble"),
+            T("new_game", "Dice"),
+        ),
+        # Who looks at a deck of one's own has drawn from it by hand.
+        (("russian_card", "peek"), T("new_game", "Russian cards")),
+        (("nato_card",), T("new_game", "NATO cards")),
+        (("polish_card",), T("new_game", "Polish cards")),
+    ),
     "red_menace": (
         (
             (

@@ -190,7 +190,7 @@ class HomePage(QWidget):
         for tile in self.tiles:
             latest = self._latest.get(tile.title.key)
             words = "" if latest is None else state_text(latest, self._desk.shelf)
-            tile.show_state(words, has_game=latest is not None and tile.title.playable)
+            tile.show_state(words, has_game=latest is not None)
         self.recent.show_games(games)
         self.campaigns.show_campaigns([game for game in games if tracks(game)])
         self.campaigns.setMaximumHeight(self.recent.maximumHeight())
@@ -203,11 +203,9 @@ class HomePage(QWidget):
 
     def focus_first(self) -> None:
         """Put the focus where Enter goes on with the game last played."""
-        playable = [tile for tile in self.tiles if tile.title.playable]
         last = next(iter(self._latest), "")
-        chosen = [tile for tile in playable if tile.title.key == last] or playable
-        if chosen and chosen[0].buttons():
-            chosen[0].buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        chosen = next((tile for tile in self.tiles if tile.title.key == last), self.tiles[0])
+        chosen.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Acting
 
@@ -221,8 +219,7 @@ class HomePage(QWidget):
         shortcut = self.sender()
         if isinstance(shortcut, QShortcut):
             tile = self.tiles[int(shortcut.key().toString()) - 1]
-            if tile.title.playable:
-                self.new_game.emit(tile.title.key)
+            self.new_game.emit(tile.title.key)
 
     @Slot()
     def _ask_menu(self) -> None:

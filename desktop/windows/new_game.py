@@ -40,7 +40,7 @@ from desktop.windows.new_game_choice import NewGame, new_seed, remembered
 from desktop.windows.new_game_seats import SeatRow
 from desktop.windows.options_pages import options_page
 from desktop.windows.placing import fit
-from desktop.windows.playing_time import minutes, offered
+from desktop.windows.playing_time import by_seats, minutes, offered
 from desktop.windows.rows import Row
 
 SIZE = QSize(1120, 800)
@@ -298,7 +298,7 @@ class NewGameDialog(QDialog):
     def _time_text(self) -> str:
         choice = self.choice
         persons = sum(seat.kind == "person" for seat in choice.taken)
-        whole = self.options.minutes()
+        whole = self.options.minutes() or by_seats(choice)
         if whole and persons:
             return self.tr("About {time}").format(time=self._duration(whole))
         captures = choice.options.get("captures", 0)

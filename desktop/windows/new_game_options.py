@@ -13,7 +13,7 @@ from desktop.paint.buttons import Importance, KeyButton, Segmented, Toggle
 from desktop.paint.quiet import QuietComboBox, QuietSpinBox
 from desktop.paint.theme import Theme
 from desktop.rules.core import Game, Option, OptionValue, Setup
-from desktop.windows.playing_time import offered
+from desktop.windows.playing_time import usual_numbers
 from desktop.windows.rows import Row
 
 FEW = 2
@@ -45,6 +45,10 @@ class NumberField(QWidget):
         self.setFocusProxy(self._spin)
 
     def _name(self, number: int, option: Option, usual: tuple[int, ...]) -> str:
+        if not number:
+            return self.tr("None")
+        if not option.default:
+            return str(number)
         if number == option.default:
             return self.tr("Usual {number}").format(number=number)
         quick = number == usual[0]
@@ -150,7 +154,7 @@ class OptionRows(OptionsPage):
             row.deleteLater()
         self._rows, self._fields = [], {}
         for option in game.options(sides):
-            field = self._field(option, offered(game.key, sides))
+            field = self._field(option, usual_numbers(game.key, option.key, sides))
             _set_value(field, _kept(option, chosen))
             self._connect(field)
             row = Row(field, option.rule, self)

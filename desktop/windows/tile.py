@@ -32,7 +32,7 @@ class GameTile(QFrame):
     explained = Signal(object)
     """How to play: the key of the title."""
     approached = Signal(object)
-    """The pointer has come to a game that can be played: the key of the title."""
+    """The pointer has come to the game: the key of the title."""
 
     def __init__(
         self,
@@ -104,13 +104,8 @@ class GameTile(QFrame):
         self.updateGeometry()
 
     def _arrange(self) -> None:
-        playable = self.title.playable
         self.go_on.setVisible(self._has_game)
-        self.new.set_importance(
-            Importance.NORMAL if self._has_game or not playable else Importance.PRIMARY
-        )
-        for button in (self.new, self.how, self.how_short):
-            button.setEnabled(playable)
+        self.new.set_importance(Importance.NORMAL if self._has_game else Importance.PRIMARY)
         self.how.setVisible(not self._compact)
         self.how_short.setVisible(self._compact)
 
@@ -124,20 +119,10 @@ class GameTile(QFrame):
         self.go_on.setAccessibleName(self.tr("Continue {game}").format(game=name))
         self.new.setAccessibleName(self.tr("New game of {game}").format(game=name))
         self.how.setAccessibleName(self.tr("How to play {game}").format(game=name))
-        if self.title.playable:
-            words, reason = self._state or self.tr("Not played yet"), ""
-        else:
-            words = self.tr("Coming next")
-            reason = self.tr("{game} is not in this version yet.").format(game=name)
+        words = self._state or self.tr("Not played yet")
         self._line.setText(words)
         self._line.setToolTip(plain(words))
-        for button in (self.new, self.how):
-            button.setToolTip(reason)
-            button.setAccessibleDescription(reason)
-        if reason:
-            self.how_short.set_text(reason)
         self.setAccessibleName(f"{name}. {words}")
-        self.setAccessibleDescription(reason)
 
     @Slot()
     def dress(self) -> None:
@@ -161,8 +146,7 @@ class GameTile(QFrame):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
-        if self.title.playable:
-            self.approached.emit(self.title.key)
+        self.approached.emit(self.title.key)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -177,16 +161,13 @@ class GameTile(QFrame):
         art = QRectF(0, 0, box.width(), self._foot.y() - ACCENT_LINE)
         self._paint_cover(p, art)
         line = QRectF(0, art.bottom(), box.width(), ACCENT_LINE)
-        accent = self._themes.theme.accent(self.title.key)
-        p.fillRect(line, glass(accent, 1.0 if self.title.playable else 0.4))
+        p.fillRect(line, glass(self._themes.theme.accent(self.title.key), 1.0))
 
     def _paint_cover(self, p: QPainter, art: QRectF) -> None:
         size, ratio = art.size().toSize(), self.devicePixelRatioF()
         if not self._covers.draw(p, self.title.key, size, ratio):
             self._paint_ground(p, art)
-        if not self.title.playable:
-            p.fillRect(art, glass("#0b0e12", 0.45))
-        elif self.underMouse():
+        if self.underMouse():
             p.fillRect(art, glass("#ffffff", 0.04))
         line = fonts.interface(13)
         head = fonts.condensed(24 if self._compact else 28, 700)

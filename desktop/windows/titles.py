@@ -1,11 +1,10 @@
-"""The four titles of the home screen, those that are still to come included."""
+"""The four titles of the home screen."""
 
 from __future__ import annotations
 
 import msgspec
 
 from desktop.rules.core import T, Text
-from desktop.rules.games import GAMES
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -16,11 +15,6 @@ class Title(msgspec.Struct, frozen=True):
     line: Text
     guided: bool = False
     """Whether a guide explains its first turn."""
-
-    @property
-    def playable(self) -> bool:
-        """Whether the program has its rules."""
-        return self.key in GAMES
 
 
 TITLES = (
@@ -33,7 +27,8 @@ TITLES = (
     Title(
         "eagles_missiles",
         T("titles", "Eagles & Missiles"),
-        T("titles", "1–4 players · Poland, near future"),
+        T("titles", "2–4 players or alone · Poland, near future"),
+        guided=True,
     ),
     Title(
         "red_menace",
@@ -48,7 +43,7 @@ TITLES = (
     ),
 )
 
-GUIDED = tuple(title for title in TITLES if title.guided and title.playable)
+GUIDED = tuple(title for title in TITLES if title.guided)
 """Those whose first turn is explained to whoever plays it."""
 
 

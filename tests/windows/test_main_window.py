@@ -403,7 +403,7 @@ def test_the_last_game_may_be_one_that_this_version_has_not(
     window: MainWindow, desk: Desk, qtbot: QtBot
 ) -> None:
     game = desk.library.create(
-        "eagles_missiles", "Later", setup=b"{}", seats=b"[]", rules_version=1
+        "a_game_of_next_year", "Later", setup=b"{}", seats=b"[]", rules_version=1
     )
     desk.preferences.use(replace(desk.preferences.settings, open_games=(game,)))
     told = []
