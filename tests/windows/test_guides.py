@@ -1,6 +1,7 @@
 """The guided first turns: what each says, and that nothing they ask for is impossible."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.rules.core import Choice
 from desktop.rules.red_menace.actions_setup import DefaultDeployment
 from desktop.table.rules_text import load_rules
-from desktop.windows import guide_daring_eagle, guide_red_menace
+from desktop.windows import guide_daring_eagle, guide_eagles_missiles, guide_red_menace
 from desktop.windows.desk import Desk
 from desktop.windows.guide import GuideBar, guide_of
 from desktop.windows.guide_hints import Hint
@@ -19,7 +20,11 @@ from desktop.windows.open_game import OpenGame
 from desktop.windows.rule_note import words_of
 from desktop.windows.titles import GUIDED
 
-MODULES = {"daring_eagle": guide_daring_eagle, "red_menace": guide_red_menace}
+MODULES = {
+    "daring_eagle": guide_daring_eagle,
+    "eagles_missiles": guide_eagles_missiles,
+    "red_menace": guide_red_menace,
+}
 
 
 @pytest.fixture
@@ -77,8 +82,9 @@ def test_the_strip_names_the_games_for_a_screen_reader(qtbot: QtBot, desk: Desk)
     home = HomePage(desk)
     qtbot.addWidget(home)
     names = [button.accessibleName() for button in home._guide.buttons()]
-    assert names[:2] == [
+    assert names[:3] == [
         "Guided first turn of Daring Eagle",
+        "Guided first turn of Eagles & Missiles",
         "Guided first turn of Red Menace",
     ]
 
@@ -109,7 +115,35 @@ def test_the_guide_leads_through_the_first_turn_of_a_war(window: MainWindow, qtb
     ]
 
 
+def test_the_guide_leads_poland_through_the_first_day(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_guide("eagles_missiles")
+    game, guide = guided(window)
+    bot = game.game.bot("easy", Random(1))
+    said = []
+    while game.model.progress.turn < 2 or game.model.choice is None:
+        qtbot.waitUntil(lambda: isinstance(game.model.choice, Choice), timeout=9000)
+        choice = game.model.choice
+        assert choice is not None
+        title = guide.words.split(": ")[0]
+        if title not in said:
+            said.append(title)
+        game.model.play(bot.choose(game.model.view, choice, bool)[0])
+        qtbot.wait(1)
+    assert said == [
+        "Your blue AA units",
+        "NATO helps",
+        "Play a card?",
+        "AA units fire",
+        "Send your squadrons",
+        "Where do you fight first?",
+        "Which duel comes next?",
+        "Landing",
+        "AA units move",
+        "That is a whole Day",
+    ]
+
+
 def test_a_rule_is_told_beside_a_dialog_whichever_game_has_it() -> None:
-    for rule in ("DE-3.4a", "HL-9.4a", "RM-13.1"):
+    for rule in ("DE-3.4a", "HL-9.4a", "RM-13.1", "EM-IV.A3b"):
         assert words_of(rule)
     assert words_of("XX-1.1") == ""
