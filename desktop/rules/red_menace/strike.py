@@ -160,14 +160,18 @@ class StrikeDice(WarStep):
     def _die(self, s: State, kit: Kit, number: int) -> Die:
         unit = s.bombers[number].unit
         aew = ((T("red_menace", "Soviet AEW"), AEW_PENALTY),) if self.jammed else ()
-        return chances.hit_die(kit.unit_name(unit), kit.units[unit].A, aew)
+        return chances.hit_die(kit.unit_name(unit), self._needs(kit, unit), aew)
+
+    def _needs(self, kit: Kit, unit: str) -> int:
+        """Return the least face that hits, the Soviet AEW being in."""
+        return kit.units[unit].A - (AEW_PENALTY if self.jammed else 0)
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         hits = list(self.hits)
         lost: list[int] = []
         for number, face in zip(self.numbers, action.dice, strict=True):
             unit = s.bombers[number].unit
-            needs = kit.units[unit].A - (AEW_PENALTY if self.jammed else 0)
+            needs = self._needs(kit, unit)
             tell(told.StrikeRolled("RM-10.0", self.city, unit, face, needs))
             (hits if face >= needs else lost).append(number)
         changes_blue.lose(s, lost, tell, "RM-10.1.4")

@@ -183,7 +183,7 @@ def test_the_player_says_which_bomber_takes_the_aew_penalty() -> None:
     assert found is not None
     assert found.rule == "RM-11.3.2"
     play(s, RollFirst(15))
-    assert rolling(s) == (("B-52", 4, -1),)
+    assert rolling(s) == (("B-52", 5, -1),)
     play(s, 4)
     assert where(s, 15) == ["lost"]
     assert rolling(s) == (("B-52", 4, 0), ("B-47", 5, 0))
@@ -195,7 +195,7 @@ def test_one_bomber_or_one_type_takes_it_without_a_question(face: int, falls: bo
     s = over(("b52 b52", "9"))
     radar(s)
     play(s, Attack("9"))
-    assert rolling(s) == (("B-52", 4, -1),)
+    assert rolling(s) == (("B-52", 5, -1),)
     play(s, face, 1)
     assert ("9" in s.ruins) is falls
     assert where(s, 16) == ["lost"]
@@ -214,7 +214,7 @@ def test_a_squadron_that_passes_does_not_use_it_up() -> None:
     s = over(("b52", "8"), ("b52", "9"))
     radar(s)
     play(s, Pass("8"), Attack("9"))
-    assert rolling(s) == (("B-52", 4, -1),)
+    assert rolling(s) == (("B-52", 5, -1),)
 
 
 @pytest.mark.rule("RM-11.3.2")
