@@ -56,6 +56,12 @@ class AirDraft(PieceDraft):
         return (squadron.at,)
 
     @property
+    def aims(self) -> tuple[Target, ...]:
+        """Return all places of what is in hand, and the cards that take no support."""
+        laid = (laid.card for assault in self.s.assaults for laid in assault.cards)
+        return (*self.goals, *(RUSSIAN_CARD + card for card in laid))
+
+    @property
     def goals(self) -> tuple[Target, ...]:
         """Return where what is in hand can go; only cards if it is to support one."""
         goals = super().goals

@@ -14,20 +14,22 @@ def panels(table: Table) -> tuple[Panel, ...]:
     """Return the panels of decisions, strips above the board, notes and docks."""
     # Loaded with the table: whoever only asks how the table looks needs none of them.
     from desktop.table.eagles_missiles import (
-        nato_panel,
-        raid_panel,
-        missile_panel,
-        aa_panel,
         aa_move_panel,
+        aa_panel,
         air_panel,
+        deploy_panel,
         fight_panel,
+        missile_panel,
+        nato_panel,
         place_panel,
+        raid_panel,
         window_panel,
     )
 
     makers: tuple[Callable[[Table], Panel], ...] = (
         aa_move_panel.panel,
         air_panel.panel,
+        deploy_panel.panel,
         fight_panel.panel,
         place_panel.panel,
         window_panel.panel,

@@ -96,6 +96,14 @@ class PieceDraft:
         """Where what is in hand can go."""
         return self.goals_of(self.held[0]) if self.held else ()
 
+    @property
+    def aims(self) -> tuple[Target, ...]:
+        """What can be meant for what is in hand, so that it is told why if it is not possible.
+
+        Whatever else is pointed at stands for the territory below it.
+        """
+        return self.goals
+
     def goals_of(self, piece: Target) -> tuple[Target, ...]:
         """Return where a piece can go, from where it lies too."""
         choice, source = self.after_return(piece).choice, self.source_of(piece)
@@ -144,7 +152,7 @@ class PieceDraft:
         if not self.held:
             return frozenset(found | self.laid.keys())
         # Whatever lies on the board now stands for its place.
-        found |= {*self.goals, *self.held}
+        found |= {*self.goals, *self.aims, *self.held}
         return frozenset(found | {self.home} if self.held[0] in self.laid else found)
 
     def back(self) -> bool:

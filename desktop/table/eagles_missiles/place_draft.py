@@ -50,6 +50,11 @@ class CardsDraft(PieceDraft):
                 return (LINE + assault.line, *self.kit.lines[assault.line].path)
         return tuple(each.territory for each in self.s.missiles if each.card == card)
 
+    @property
+    def aims(self) -> tuple[Target, ...]:
+        """Return all places of the card in hand, and the lines that do not take it."""
+        return (*self.goals, *(LINE + line for line in self.kit.lines))
+
     def goal_at(self, target: Target) -> Target:
         """Return the line of a territory for an assault card, else the place itself."""
         if not self.held:

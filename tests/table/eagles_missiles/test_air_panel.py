@@ -137,11 +137,13 @@ def test_a_su25_does_not_raid(qtbot: QtBot) -> None:
 @pytest.mark.rule("EM-IV.A5c")
 def test_a_card_takes_one_support(qtbot: QtBot) -> None:
     page, _ = shown(qtbot)
-    drag(page, "squadron:RU_SU25_1", "rcard:RA09")
-    pick(page, FROGFOOT)
-    page.picker.pick("rcard:RA09")
+    drag(page, "squadron:RU_SU25_1", "rcard:RA04")
+    pick(page, FROGFOOT, "rcard:RA04")
     assert len(placed(page)) == 1
     assert page.desk.note.rule == "EM-IV.A5c"
+    # It does not escort instead.
+    drag(page, "squadron:RU_MIG29_1", "rcard:RA04")
+    assert len(placed(page)) == 1
 
 
 @pytest.mark.rule("EM-XIII.b4")
