@@ -62,7 +62,7 @@ def panel_facts(kit: Kit, view: View) -> PanelFacts:
     s = view.state
     pool = [each.type for each in theatre.russian_pool(s, kit)]
     russian = [key for key, craft in kit.types.items() if "russian" in craft.sides]
-    fighters, bombers = _taken(kit, s)
+    fighters, bombers = taken(kit, s)
     spent = s.spent_cards
     return PanelFacts(
         pool=tuple(pool.count(key) for key in russian),
@@ -88,7 +88,7 @@ def panel_facts(kit: Kit, view: View) -> PanelFacts:
     )
 
 
-def _taken(kit: Kit, s: State) -> tuple[Taken, Taken]:
+def taken(kit: Kit, s: State) -> tuple[Taken, Taken]:
     """Return the icons for fighters and for bombers that are used and that there are."""
     sides = [side for side in s.terms.sides if side in RUSSIANS]
     fighters, bombers = (sum(each) for each in zip(*(icons(s, kit, x) for x in sides), strict=True))
