@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from desktop.rules.core import T
 from desktop.table.look import Panel, Table
+
+if TYPE_CHECKING:
+    from desktop.table.eagles_missiles.status_strip import StatusStrip
 
 HINT = T("eagles_missiles.table", "Hint (?), play this phase (Ctrl+P)")
 
@@ -18,13 +23,18 @@ def panels(table: Table) -> tuple[Panel, ...]:
         aa_panel,
         air_panel,
         deploy_panel,
+        event_note,
         fight_panel,
         missile_panel,
         nato_panel,
         place_panel,
         raid_panel,
+        score_panel,
+        status_strip,
         window_panel,
     )
+
+    strip = status_strip.StatusStrip(table)
 
     makers: tuple[Callable[[Table], Panel], ...] = (
         aa_move_panel.panel,
@@ -37,14 +47,17 @@ def panels(table: Table) -> tuple[Panel, ...]:
         missile_panel.panel,
         raid_panel.panel,
         nato_panel.panel,
-        hint,
+        score_panel.panel,
+        partial(hint, strip=strip),
+        partial(status_strip.panel, strip=strip),
+        event_note.panel,
     )
     return tuple(make(table) for make in makers)
 
 
-def hint(table: Table) -> Panel:
-    """Return the strip of the computer player's advice."""
-    from desktop.table.advice import Advice
-    from desktop.table.advice_line import AdviceLine, advice_panel
+def hint(table: Table, strip: StatusStrip) -> Panel:
+    """Return the strip of the computer player's advice, in the place of the status strip."""
+    from desktop.table.advice_line import advice_panel
+    from desktop.table.status_frame import HintLine
 
-    return advice_panel(AdviceLine(table, Advice(table)), HINT)
+    return advice_panel(HintLine(table, strip), HINT)
