@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from desktop.paint.bars import percent
-from desktop.rules.core import Action, Choice, Decision, Target
+from desktop.rules.core import Action, Choice, Decision, T, Target, Text
 from desktop.rules.red_menace import strike
-from desktop.rules.red_menace.actions_blue import Attack, FirePolaris, Hold, Pass, SailTo
+from desktop.rules.red_menace.actions_blue import (
+    Attack,
+    FirePolaris,
+    Hold,
+    Pass,
+    SailTo,
+    bombers_named,
+)
 from desktop.rules.red_menace.components import Kit
 from desktop.rules.red_menace.state import View
 from desktop.rules.red_menace.strike_odds import polaris_odds, squadron_odds
@@ -29,6 +36,14 @@ class StrikeDraft(WarDraft):
         """Decide about another city first."""
         if city in self.cities:
             self.city = city
+
+    @property
+    def prompt(self) -> Text:
+        """Who is over the city in question (ui 4)."""
+        there = strike.attackers(self.s, self.kit, self.city)
+        words = T("red_menace.table", "{bombers} over {city}: attack it?")
+        city = self.kit.city_name(self.city)
+        return words.of(bombers=bombers_named(self.kit, there), city=city)
 
     @property
     def picks(self) -> tuple[Target, ...]:

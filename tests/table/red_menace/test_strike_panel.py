@@ -66,11 +66,13 @@ def test_enter_attacks_the_city_in_question(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("way", ["2", f"hex:{TIKSI}", "city:9"])
 def test_another_city_can_come_first(qtbot: QtBot, way: str) -> None:
     page = page_at(qtbot, over_cities())
+    assert page.bar.words.text() == "B-58 over Murmansk: attack it?"
     if way == "2":
         press(page, way)
     else:
         pick(page, way.removeprefix("hex:"))
     assert draft_of(page).city == "9"
+    assert page.bar.words.text() == "2 B-52 and 1 B-47 over Tiksi: attack it?"
     press(page, "p")
     assert first(page) == Pass("9")
 
