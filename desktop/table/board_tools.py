@@ -127,8 +127,8 @@ class BoardTools(QWidget):
             self._desk.view.keep_above(0)
         way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
         self._line.setDirection(way)
-        if not across:
-            self._leave_out_words()
+        whole = self._desk.view.viewport().width()
+        self._leave_out_words(whole - EDGE if across else beside)
         self.adjustSize()
         x, y = round(beside - self.width()) // 2, round(above - self.height()) // 2
         self.move(*((EDGE, max(0, y)) if across else (max(0, min(EDGE, x)), EDGE)))
@@ -153,9 +153,8 @@ class BoardTools(QWidget):
         beside = (room.width() - room.height() * share) / 2
         return max(0.0, beside), max(0.0, (room.height() - room.width() / share) / 2)
 
-    def _leave_out_words(self) -> None:
-        """Leave out icons, then keys, then words, where the ground beside the board is narrow."""
-        free = self._ground()[0]
+    def _leave_out_words(self, free: float) -> None:
+        """Leave out icons, then keys, then words, where there are few pixels for them."""
         buttons = (*self.overlays.items(), ("V", self.turning), (STYLE_KEY, self.styling))
         for part in ("icon", "key", "words"):
             if free >= self.sizeHint().width() + EDGE + GAP:
