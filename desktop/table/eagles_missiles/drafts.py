@@ -10,12 +10,13 @@ from desktop.rules.eagles_missiles.state import View
 from desktop.table.eagles_missiles.aa_move_draft import aa_move_draft
 from desktop.table.eagles_missiles.air_draft import air_draft
 from desktop.table.eagles_missiles.deploy_draft import deploy_draft
+from desktop.table.eagles_missiles.landing_draft import landing_draft
 from desktop.table.eagles_missiles.place_draft import cards_draft
 from desktop.table.look import Draft
 
 MakeDraft = Callable[[Kit, Choice, View], Draft | None]
 
-MAKERS: tuple[MakeDraft, ...] = (aa_move_draft, cards_draft, air_draft, deploy_draft)
+MAKERS: tuple[MakeDraft, ...] = (aa_move_draft, cards_draft, air_draft, deploy_draft, landing_draft)
 """Asked in this order; each returns ``None`` for a choice that is not its own."""
 
 
