@@ -40,7 +40,8 @@ class StrikeDraft(WarDraft):
     @property
     def prompt(self) -> Text:
         """Who is over the city in question (ui 4)."""
-        there = strike.attackers(self.s, self.kit, self.city)
+        attackers = strike.attackers(self.s, self.kit, self.city)
+        there = strike.in_roll_order(self.s, self.kit, attackers)
         words = T("red_menace.table", "{bombers} over {city}: attack it?")
         city = self.kit.city_name(self.city)
         return words.of(bombers=bombers_named(self.kit, there), city=city)

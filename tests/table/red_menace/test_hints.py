@@ -16,10 +16,10 @@ from desktop.rules.red_menace.blue_movement import BlueMoves
 from desktop.rules.red_menace.flow import Phase
 from desktop.rules.red_menace.state import State
 from desktop.table.page import TablePage
-from desktop.table.red_menace.hint_line import HintLine
 from desktop.table.red_menace.interception_draft import InterceptionDraft
 from desktop.table.red_menace.interception_panel import InterceptionPanel
 from desktop.table.red_menace.status_strip import StatusStrip
+from desktop.table.status_frame import HintLine
 from tests.rules.red_menace.positions import fly, war
 from tests.table.handling import found, pick, press
 from tests.table.red_menace import sorties
