@@ -117,7 +117,7 @@ class ConfirmCards(Action, frozen=True):
         return (CONFIRM,)
 
     def label(self, kit: Kit) -> Text:
-        return T("eagles_missiles", "The cards lie as they shall")
+        return T("eagles_missiles", "All cards are placed")
 
 
 # --------------------------------------------------------------------------------- squadrons
@@ -177,4 +177,4 @@ class ConfirmSquadrons(Action, frozen=True):
         return (CONFIRM,)
 
     def label(self, kit: Kit) -> Text:
-        return T("eagles_missiles", "The squadrons are placed as they shall")
+        return T("eagles_missiles", "All squadrons are placed")

@@ -20,5 +20,5 @@ class PlaceAa(Action, frozen=True):
         return (self.territory,)
 
     def label(self, kit: Kit) -> Text:
-        words = T("eagles_missiles", "The AA unit stands in {place}")
+        words = T("eagles_missiles", "Place the AA unit in {place}")
         return words.of(place=kit.territory_name(self.territory))

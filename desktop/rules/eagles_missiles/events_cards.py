@@ -79,8 +79,9 @@ class EffectForToday(CardEvent, frozen=True):
     """A NATO card is in force until the end of the day, or on the next (EM-N.3, EM-N.8)."""
 
     def text(self, kit: Kit) -> Text:
-        words = T("eagles_missiles", "In force: {text}")
-        return words.of(text=kit.nato_cards[self.card].text)
+        words = T("eagles_missiles", "{card} is in force: {text}")
+        card = kit.nato_cards[self.card]
+        return words.of(card=card.title, text=card.text)
 
 
 class NatoJoins(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from desktop.rules.core import Event, T, Target, Text
-from desktop.rules.eagles_missiles.picking import pick_name
+from desktop.rules.eagles_missiles import contests
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
@@ -194,10 +194,13 @@ class SquadronSent(Event, frozen=True):
     territory: str
 
     def text(self, kit: Kit) -> Text:
-        words = T("eagles_missiles", "{squadron} flies against {target} in {place}.")
+        key = self.target.removeprefix("squadron:")
+        words = T("eagles_missiles", "{squadron} flies against {target}.")
+        if key in kit.squadrons:
+            words = T("eagles_missiles", "{squadron} flies against {target} in {place}.")
         return words.of(
             squadron=kit.squadron_name(self.squadron),
-            target=pick_name(kit, self.target),
+            target=contests.target_name(kit, key, self.territory),
             place=kit.territory_name(self.territory),
         )
 

@@ -132,5 +132,5 @@ class PlacementEnded(Event, frozen=True):
         side = kit.side_name(self.side)
         if not self.squadrons:
             return T("eagles_missiles", "{side} sends no squadron.").of(side=side)
-        words = T("eagles_missiles", "{side} has sent {count} squadrons.")
+        words = T("eagles_missiles", "{side} has sent squadrons: {count}.")
         return words.of(side=side, count=self.squadrons)

@@ -35,7 +35,8 @@ class SettleFleet(WarStep):
     """EM-X.3b  The dice lie: the fleet loses by how much; a win or a draw stops a landing."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        result = _decided(s, kit, "EM-X.3b", tell)
+        drawn = contests.difference(s, kit, going_on(s)) == 0
+        result = _decided(s, kit, "EM-X.3c" if drawn else "EM-X.3b", tell)
         if result >= 0:
             changes_fights.beat_fleet(s, kit, tell)
         if result > 0:

@@ -19,9 +19,9 @@ AA_NAMES = {
 }
 SIDE_NAMES = {
     "russian": T("eagles_missiles", "Russia"),
-    "russian_2": T("eagles_missiles", "Russia, lines III and IV"),
+    "russian_2": T("eagles_missiles", "Russia (lines III and IV)"),
     "polish": T("eagles_missiles", "Poland"),
-    "polish_2": T("eagles_missiles", "Poland, F-16C and NATO"),
+    "polish_2": T("eagles_missiles", "Poland (F-16C and NATO)"),
 }
 
 

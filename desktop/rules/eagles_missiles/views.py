@@ -104,4 +104,5 @@ def _explains(s: State, kit: Kit) -> bool:
 
 
 def copied(s: State) -> State:
+    """Return a state of its own that is the same."""
     return _DECODER.decode(_ENCODER.encode(s))

@@ -17,6 +17,7 @@ from desktop.rules.eagles_missiles.deploy import Deployment
 from desktop.rules.eagles_missiles.events_polish import SquadronSent
 from desktop.rules.eagles_missiles.records import POLISH, Fall
 from desktop.rules.eagles_missiles.state import State
+from desktop.text import sentence
 from tests.rules.eagles_missiles.fights import choices, explained, refused, told_of
 from tests.rules.eagles_missiles.positions import (
     KIT,
@@ -85,6 +86,22 @@ def test_orders_are_rearranged_until_confirmed() -> None:
     told = play(s, CONFIRM)
     assert told_of(told, SquadronSent) == [SquadronSent("EM-IV.B6a", VIPER, at(raid), "LSI")]
     assert asked(s) is None
+
+
+@pytest.mark.rule("EM-IV.B6a")
+@pytest.mark.parametrize(
+    ("target", "place", "words"),
+    [
+        ("squadron:RU_SU24_1", "LSI", "Su-24 no. 1 in Lower Silesia."),
+        ("assault:IV", "LUB", "the assault on Lublin Province."),
+        ("fleet", "SEA", "the Baltic Fleet."),
+    ],
+)
+def test_what_a_squadron_flies_against_is_said_with_its_place(
+    target: str, place: str, words: str
+) -> None:
+    said = sentence(SquadronSent("EM-IV.B6a", VIPER, target, place).text(KIT))
+    assert said == f"{sentence(KIT.squadron_name(VIPER))} flies against {words}"
 
 
 @pytest.mark.rule("EM-IV.B6a")

@@ -53,7 +53,8 @@ def test_draw_stops_the_landing_and_leaves_the_fleet() -> None:
     """EM-EX-fleet_draw."""
     s = attack(battle(), *TEN)
     landing = assault(s, "I", card(8))
-    play(s, (3, 3))
+    told = play(s, (3, 3))
+    assert told_of(told, ContestDecided)[0].rule == "EM-X.3c"
     assert s.fleet == 10
     assert landing.stopped
 
