@@ -72,6 +72,14 @@ PLANS = (
         ),
         32,
     ),
+    Plan("eagles_missiles", "two-sides", Setup("", ("russian", "polish")), 5),
+    Plan("eagles_missiles", "poland-divided", Setup("", ("russian", "polish", "polish_2")), 78),
+    Plan(
+        "eagles_missiles",
+        "both-divided-four-days",
+        Setup("", ("russian", "polish", "polish_2", "russian_2"), {"day_limit": 4}),
+        94,
+    ),
     Plan("red_menace", "airborne-alert", Setup("", ("blue",), {"scenario": 2}), 89),
     Plan(
         "red_menace",
