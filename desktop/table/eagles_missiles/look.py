@@ -19,7 +19,7 @@ from desktop.rules.core import Action, Chance, Choice, Decision, Event, Side, T,
 from desktop.rules.eagles_missiles.game import EaglesMissiles
 from desktop.rules.eagles_missiles.records import RUSSIANS
 from desktop.rules.eagles_missiles.state import View
-from desktop.table.eagles_missiles import drafts, hand, places, words
+from desktop.table.eagles_missiles import drafts, hand, inspections, places, words
 from desktop.table.eagles_missiles.areas import TableBoard, table_board
 from desktop.table.eagles_missiles.board_art import paint_table
 from desktop.table.eagles_missiles.chart_changes import changed_parts
@@ -29,6 +29,7 @@ from desktop.table.eagles_missiles.draws import drawn_deck, lot
 from desktop.table.eagles_missiles.layout import layout
 from desktop.table.eagles_missiles.marks import board_marks
 from desktop.table.eagles_missiles.motions import motion_of
+from desktop.table.eagles_missiles.overlays import overlays
 from desktop.table.eagles_missiles.panel_facts import TableKey
 from desktop.table.eagles_missiles.panel_state import table_key
 from desktop.table.eagles_missiles.panels import panels
@@ -65,6 +66,7 @@ class EaglesMissilesLook:
         self.game = game
         self._kit = game.kit
         self._layout = layout()
+        self._overlays = overlays(game.kit)
 
     # --- the board --------------------------------------------------------------------------------
 
@@ -144,8 +146,7 @@ class EaglesMissilesLook:
         self, target: Target, view: View, choice: Choice | None, picks: tuple[Target, ...]
     ) -> Inspection | None:
         """Return what the inspector says about a target."""
-        said = words.described(self._kit, view, target)
-        return None if said is None else Inspection(said)
+        return inspections.inspected(self._kit, view, target)
 
     def standing(self, view: View) -> Text | None:
         """Return day, points and fleet, which everybody may know."""
@@ -201,8 +202,8 @@ class EaglesMissilesLook:
         return drafts.draft(self._kit, choice, view)
 
     def overlays(self) -> tuple[Overlay, ...]:
-        """Return nothing so far."""
-        return ()
+        """Return threats, airfields in danger and fronts, lit by a key."""
+        return self._overlays
 
     def turn_board(self) -> bool:
         """Return that the table lies in one way only."""

@@ -45,7 +45,7 @@ FIRES = T("eagles_missiles.table", "Fires once more, in {place}, needs {needs} o
 CRASHES = T("eagles_missiles.table", "Goes home, and is not destroyed")
 LURES = T("eagles_missiles.table", "Protects nothing today, in {place}")
 BOMBERS = T("eagles_missiles.table", "Bombers that may fly: {before} → {after}")
-OFF: dict[str, Text] = {
+ROLE_IN: dict[str, Text] = {
     "escort": T("eagles_missiles.table", "Escort in {place}"),
     "raid": T("eagles_missiles.table", "Raids {place}"),
     "support": T("eagles_missiles.table", "Supports the assault on {place}"),
@@ -208,7 +208,7 @@ def _either(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> 
 def _driven_off(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
     squadron = s.squadron(key_of(targets[0]))
     place = kit.territory_name(theatre.territory_of(s, squadron))
-    return Change(say(OFF[squadron.role].of(place=place)))
+    return Change(say(ROLE_IN[squadron.role].of(place=place)))
 
 
 def _restored(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
