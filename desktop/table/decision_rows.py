@@ -226,8 +226,9 @@ class Row(QAbstractButton):
 
     def _paint_face(self, p: QPainter, face: Face, x: float, y: float) -> None:
         p.save()
-        p.translate(x, y)
-        p.scale(TILE / face.width, TILE / face.width)
+        unit = TILE / max(face.width, face.height)
+        p.translate(x + (TILE - face.width * unit) / 2, y + (TILE - face.height * unit) / 2)
+        p.scale(unit, unit)
         counters.paint_face(p, face, TILE)
         p.restore()
 

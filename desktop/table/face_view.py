@@ -52,9 +52,12 @@ class FaceView(QWidget):
             p.drawPixmap(QPointF(side * 0.2, side * 0.2), picture)
             return
         # A row is painted again whenever its panel is laid out anew.
-        size, ratio = (side - 8) * 48 / self._face.width, self.devicePixelRatioF()
+        unit = (side - 8) / max(self._face.width, self._face.height)
+        size, ratio = unit * 48, self.devicePixelRatioF()
         made = (self._face, size, ratio)
         if self._made != made:
             self._made, self._picture = made, counters.pixmap(self._face, size, ratio)
-        shift = 4 - counters.MARGIN * size / 48
-        p.drawPixmap(QPointF(shift, shift), self._picture)
+        margin = counters.MARGIN * unit
+        x = (side - self._face.width * unit) / 2 - margin
+        y = (side - self._face.height * unit) / 2 - margin
+        p.drawPixmap(QPointF(x, y), self._picture)

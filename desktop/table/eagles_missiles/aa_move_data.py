@@ -15,7 +15,8 @@ from desktop.table.eagles_missiles.aa_move_draft import AaDraft, AaMoveDraft
 from desktop.table.eagles_missiles.places import AA
 from desktop.table.eagles_missiles.words_pieces import joined
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS = "ABCDEFHIJKLMNPQRSUVWXYZ"
+"""The keys of rows, but for those that light something on the board."""
 
 
 def lettered(count: int, *, without: str = "") -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from desktop.models.say import say
-from desktop.paint.theme import Tone
+from desktop.paint.bars import percent
 from desktop.rules.core import T, Target, Text
 from desktop.rules.eagles_missiles import aa_odds, contests, refusals, russian_air, theatre
 from desktop.rules.eagles_missiles.components import Kit
@@ -75,8 +75,7 @@ def placed_rows(draft: AirDraft) -> tuple[RowData, ...]:
                 key=piece,
                 title=say(kit.squadron_name(squadron.id)),
                 notes=say(_doing(kit, squadron, land)),
-                chance=_driven_off(s, kit, squadron),
-                tone=Tone.BAD,
+                figure=_driven_off(s, kit, squadron),
                 selected=piece in draft.held,
                 face=faces.squadron(kit, squadron),
             )
@@ -126,8 +125,7 @@ def _card_row(draft: AirDraft, kind: str, goal: Target, letter: str) -> RowData:
         title=say(title.of(card=kit.card_title(goal.removeprefix(RUSSIAN_CARD)))),
         cap=letter,
         notes=say(words.of(place=place, before=before, after=before + adds)),
-        chance=_driven_off(s, kit, _imagined(kit, kind, "support", assault.line)),
-        tone=Tone.BAD,
+        figure=_driven_off(s, kit, _imagined(kit, kind, "support", assault.line)),
     )
 
 
@@ -144,8 +142,7 @@ def _land_row(draft: AirDraft, kind: str, land: Target, letter: str) -> RowData:
         title=say(title.of(place=kit.territory_name(land))),
         cap=letter,
         notes=say(joined(*notes)),
-        chance=_driven_off(s, kit, _imagined(kit, kind, "raid" if bomber else "escort", land)),
-        tone=Tone.BAD,
+        figure=_driven_off(s, kit, _imagined(kit, kind, "raid" if bomber else "escort", land)),
     )
 
 
@@ -185,7 +182,7 @@ def _imagined(kit: Kit, kind: str, role: Role, at: str) -> Squadron:
     return replace(Squadron(key, kind, "board"), role=role, at=at, card=0)
 
 
-def _driven_off(s: State, kit: Kit, squadron: Squadron) -> float:
-    """Return the chance that AA fire drives a squadron off; below 0 if nothing covers it."""
+def _driven_off(s: State, kit: Kit, squadron: Squadron) -> str:
+    """Return the chance that AA fire drives a squadron off in per cent; empty if none covers it."""
     chance = aa_odds.driven_off(s, kit, squadron)
-    return chance or -1
+    return f"{percent(chance)} %" if chance else ""

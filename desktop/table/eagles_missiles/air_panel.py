@@ -20,7 +20,7 @@ from desktop.table.look import Panel, Table
 def panel(table: Table) -> Panel:
     """Return the panel of Russian squadrons."""
     shown = AirPanel(table)
-    title = T("eagles_missiles.table", "Russian squadrons")
+    title = T("eagles_missiles.table", "Squadrons")
     return Panel(
         *("russian_squadrons", title, shown, "right", "move", WIDTH, SMALL_WIDTH),
         wanted=is_air,
@@ -29,7 +29,7 @@ def panel(table: Table) -> Panel:
 
 
 class AirPanel(PiecePanel):
-    """Types above, places of the one in hand below, or else who is placed already.
+    """Places of the type in hand, all types, and who is placed already.
 
     A type that was chosen stays in hand for the next squadron.
     """
@@ -40,10 +40,11 @@ class AirPanel(PiecePanel):
         super().__init__(table)
         self._brush: Target = ""
         self.types = Rows(table.themes, self.body)
-        self._below = Words(15, 600, self.body)
+        self._where, self._below = Words(15, 600, self.body), Words(15, 600, self.body)
         self.goals = Rows(table.themes, self.body)
         self.placed = Rows(table.themes, self.body)
-        for widget in (self.types, self._below, self.goals, self.placed):
+        # What is in hand wants its places at once, without scrolling.
+        for widget in (self._where, self.goals, self.types, self._below, self.placed):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         self.support = self.foot.add(Importance.NORMAL, self._toggle)
@@ -88,8 +89,9 @@ class AirPanel(PiecePanel):
         self.types.show_rows(data.type_rows(draft))
         goals = data.goal_rows(draft)
         placed = () if goals else data.placed_rows(draft)
-        words = self.tr("Placed; chance that AA fire drives it off") if placed else ""
-        self._below.say(self.tr("Where to? Chance that AA fire drives it off") if goals else words)
+        driven = self.tr("Where to? Chance that AA fire drives it off")
+        self._where.say(driven if goals else "")
+        self._below.say(self.tr("Placed; chance that AA fire drives it off") if placed else "")
         self.goals.show_rows(goals)
         self.placed.show_rows(placed)
         self.support.setChecked(draft.supports)

@@ -61,7 +61,6 @@ def type_rows(draft: DeployDraft) -> tuple[RowData, ...]:
                 notes=say(words.of(count=held)) if held else "",
                 figure=f"\N{MULTIPLICATION SIGN} {len(here)}",
                 selected=held > 0,
-                face=faces.squadron(kit, here[0]),
             )
         )
     return tuple(rows)

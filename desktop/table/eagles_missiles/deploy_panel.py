@@ -122,7 +122,8 @@ class DeployPanel(PiecePanel):
                 )
                 for escort, place in missing
             )
-            self.missing.show_note(self.tr("Not engaged yet:"), say(names), "EM-VI.3b")
+            told = self.tr("Not engaged yet: {squadrons}").format(squadrons=say(names))
+            self.missing.show_note(told, "", "EM-VI.3b")
 
     def _show_places(self, draft: DeployDraft) -> None:
         sections = data.sections(draft)

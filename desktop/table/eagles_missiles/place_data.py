@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from desktop.models.say import say
+from desktop.paint.bars import percent
 from desktop.rules.core import Refused, T, Text
 from desktop.rules.eagles_missiles import aa_odds, contests, refusals, theatre
 from desktop.rules.eagles_missiles.actions_russian import CONFIRM, HandOver
@@ -124,7 +125,7 @@ def missile_rows(draft: CardsDraft) -> tuple[RowData, ...]:
                 title=say(kit.territory_name(land)),
                 cap=letter,
                 notes=say(target_names(kit, targets)),
-                chance=1 - chances[0],
+                figure=f"{percent(1 - chances[0])} %",
             )
         )
     return tuple(rows)

@@ -125,7 +125,7 @@ class CardsPanel(PiecePanel):
         self.note.say(self._hint(draft))
         self._show_needs(draft)
         missile = bool(draft.held) and draft.is_missile(draft.held[0])
-        pieces = draft.held if missile else (*draft.waiting, *draft.laid)
+        pieces = draft.held or (*draft.waiting, *draft.laid)
         cards = [each.removeprefix(RUSSIAN_CARD) for each in pieces]
         self.cards.show_rows(data.card_rows(kit, cards, draft.held, keys=not draft.held))
         fighters, bombers = russian_air.icons(s, kit, draft.view.side)

@@ -106,13 +106,14 @@ def test_the_chance_of_aa_fire_is_that_of_the_rules(qtbot: QtBot) -> None:
     page, panel = shown(qtbot)
     press(page, "5")
     raid = next(row.data for row in panel.goals.rows if row.data.key == "WAR")
-    assert raid.chance == 0.75
+    assert raid.figure == "75 %"
     safe = next(row.data for row in panel.goals.rows if row.data.key == "LSI")
-    assert safe.chance < 0
+    assert safe.figure == ""
     press(page, raid.cap, "esc")
     s: State = page.model.session.state
     (row,) = (row.data for row in panel.placed.rows)
-    assert row.chance == aa_odds.driven_off(s, page.model.game.kit, s.squadron("RU_TU22M_1"))
+    chance = aa_odds.driven_off(s, page.model.game.kit, s.squadron("RU_TU22M_1"))
+    assert row.figure == f"{round(chance * 100)} %"
 
 
 @pytest.mark.rule("EM-IV.A4a")

@@ -210,7 +210,7 @@ def test_escorts_that_are_missing_are_named_and_the_end_is_refused(qtbot: QtBot)
     assert not panel.missing.isVisible()
     drag(page, SECOND, "rcard:RA26")
     assert panel.missing.isVisible()
-    assert panel.missing.accessibleDescription() == "Su-27 no. 1 over Mazovia"
+    assert panel.missing.accessibleName() == "Not engaged yet: Su-27 no. 1 over Mazovia"
     assert any(each.place == ESCORT and each.text == "!" for each in page.desk.scene.marks)
     pick(page, "button:confirm")
     assert page.desk.note.rule == "EM-VI.3b"

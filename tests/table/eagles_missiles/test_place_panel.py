@@ -112,7 +112,7 @@ def test_cards_are_laid_by_digit_and_line_and_missiles_by_letter(qtbot: QtBot) -
     number = next(row.data.cap for row in panel.cards.rows if row.data.key == CRUISE)
     press(page, number)
     land = next(row.data for row in panel.lands.rows if row.data.key == "USI")
-    assert (land.notes, land.chance) == ("Katowice and Gliwice", 0.5)
+    assert (land.notes, land.figure) == ("Katowice and Gliwice", "50 %")
     press(page, land.cap)
     assert missiles_of(page) == {"RM04": "USI"}
 
