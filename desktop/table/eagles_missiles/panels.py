@@ -30,13 +30,13 @@ def panels(table: Table) -> tuple[Panel, ...]:
         nato_panel,
         place_panel,
         raid_panel,
+        result_panel,
         score_panel,
         status_strip,
         window_panel,
     )
 
     strip = status_strip.StatusStrip(table)
-
     makers: tuple[Callable[[Table], Panel], ...] = (
         aa_move_panel.panel,
         air_panel.panel,
@@ -49,6 +49,7 @@ def panels(table: Table) -> tuple[Panel, ...]:
         missile_panel.panel,
         raid_panel.panel,
         nato_panel.panel,
+        result_panel.panel,
         score_panel.panel,
         partial(hint, strip=strip),
         partial(status_strip.panel, strip=strip),
