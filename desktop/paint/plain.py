@@ -1,4 +1,4 @@
-"""Words of people in places where Qt would take them for HTML."""
+"""Words in places where Qt would take them for HTML, or a part of them for a key."""
 
 from __future__ import annotations
 
@@ -12,3 +12,11 @@ def plain(words: str) -> str:
     would be written large, and a picture named in a title would be fetched.
     """
     return Qt.convertFromPlainText(words) if Qt.mightBeRichText(words) else words
+
+
+def unmarked(words: str) -> str:
+    """Return what a button or a menu has to be given so that an ampersand in it is one.
+
+    Both take it away and underline the letter behind it.
+    """
+    return words.replace("&", "&&")

@@ -15,7 +15,7 @@ from desktop.paint.buttons import IconButton, Importance, KeyButton, RuleTag
 from desktop.paint.colours import glass
 from desktop.paint.factions import Faction
 from desktop.paint.icons import IconName
-from desktop.paint.plain import plain
+from desktop.paint.plain import plain, unmarked
 from desktop.paint.widgets import Hairline
 from desktop.rules.core import Target, Text
 from desktop.table.look import Slot as ButtonSlot
@@ -301,7 +301,7 @@ class PromptBar(QWidget):
 
     def _show_offer(self, button: KeyButton, offer: Offer) -> None:
         primary = offer.slot.primary
-        button.setText(say(offer.slot.label).replace("&", "&&"))
+        button.setText(unmarked(say(offer.slot.label)))
         button.set_importance(Importance.PRIMARY if primary else Importance.NORMAL)
         button.set_cap("" if self._compact and not primary else offer.slot.key)
         button.setEnabled(offer.enabled)

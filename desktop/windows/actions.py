@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.models.say import say
+from desktop.paint.plain import unmarked
 from desktop.rules.core import T, Text
 from desktop.windows.keys import COMMANDS, keys_of
 from desktop.windows.preferences import Preferences
@@ -81,7 +82,7 @@ class WindowActions(QObject):
             if command.name in self._actions:
                 self._actions[command.name].setText(say(command.title))
         for name, title in WITHOUT_KEYS.items():
-            self._actions[name].setText(say(title))
+            self._actions[name].setText(unmarked(say(title)))
 
     def fill(self, menu: QMenu) -> None:
         """Put the commands into a menu."""

@@ -10,7 +10,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton
 from desktop.paint.colours import mixed
-from desktop.paint.plain import plain
+from desktop.paint.plain import plain, unmarked
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import Hairline, IconLabel, Panel
@@ -68,7 +68,7 @@ class GuideStrip(QFrame):
             )
         )
         for title, button in zip(GUIDED, self._starts, strict=True):
-            button.setText(say(title.name))
+            button.setText(unmarked(say(title.name)))
             words = self.tr("Guided first turn of {game}").format(game=say(title.name))
             button.setAccessibleName(words)
             button.setToolTip(plain(words))
@@ -128,7 +128,7 @@ class CampaignCard(Panel):
         self._rows = {row.id: row for row in rows[: self.MOST]}
         for row in self._rows.values():
             words = " \N{MIDDLE DOT} ".join(part for part in (row.title, turn_text(row)) if part)
-            button = KeyButton(words, Importance.QUIET, self)
+            button = KeyButton(unmarked(words), Importance.QUIET, self)
             button.setObjectName(row.id)
             button.clicked.connect(self._continue)
             self._list.addWidget(button)

@@ -115,6 +115,14 @@ def test_the_guide_leads_through_the_first_turn_of_a_war(window: MainWindow, qtb
     ]
 
 
+def test_an_ampersand_in_a_title_is_no_key(window: MainWindow) -> None:
+    window.show_home()
+    buttons = {each.objectName(): each for each in window.home._guide.buttons()}
+    assert buttons["eagles_missiles"].text() == "Eagles && Missiles"  # type: ignore[attr-defined]
+    menu = window.commands.action("guide eagles_missiles")
+    assert menu.text().endswith("Eagles && Missiles")
+
+
 def test_the_guide_leads_poland_through_the_first_day(window: MainWindow, qtbot: QtBot) -> None:
     window.start_guide("eagles_missiles")
     game, guide = guided(window)

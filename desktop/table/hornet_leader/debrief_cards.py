@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, RuleTag
-from desktop.paint.plain import plain
+from desktop.paint.plain import plain, unmarked
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import IconLabel
 from desktop.paint.widgets import Panel as Framed
@@ -218,7 +218,7 @@ class RestCard(DebriefCard):
         self.second.setText(
             left.format(stress=stress, so=s.so, arrow=ARROW, left=max(s.so - cost, 0))
         )
-        self.buy.setText(self.tr("Buy R&R for {so} SO").format(so=cost).replace("&", "&&"))
+        self.buy.setText(unmarked(self.tr("Buy R&R for {so} SO").format(so=cost)))
         self.buy.setEnabled(able)
         self.buy.setToolTip(plain(refused))
         self._none.setText(refused or self.tr("Nobody has any Stress."))
