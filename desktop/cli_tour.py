@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from desktop import cli_tour_eagles as eagles
 from desktop import cli_tour_games as games
 from desktop import cli_tour_hornet as hornet
 from desktop import cli_tour_red as red
@@ -102,7 +103,11 @@ class Tour:
         }
         self._games |= {
             name: games.play_until(desk.library, desk.shelf, wanted, title=title, party=party)
-            for party, positions in ((hornet.PARTY, hornet.POSITIONS), (red.PARTY, red.POSITIONS))
+            for party, positions in (
+                (hornet.PARTY, hornet.POSITIONS),
+                (red.PARTY, red.POSITIONS),
+                *eagles.WARS,
+            )
             for name, wanted, title in positions
         }
         self._games["log"] = games.play_until(
@@ -121,6 +126,7 @@ class Tour:
             yield from self._table(window)
             yield from self._hornet(window)
             yield from self._red(window)
+            yield from self._eagles(window)
             yield from self._log(window)
             yield from self._between(window)
         finally:
@@ -223,6 +229,26 @@ class Tour:
         elif choice.rule == red.INTERCEPTS:
             for target in red.most_interceptors(choice):
                 game.page.desk.pick(target)
+
+    def _eagles(self, window: MainWindow) -> Iterator[Path]:
+        window.ask_new_game(eagles.GAME)
+        yield self._dialog(window, "eagles-new-game", NewGameDialog)
+        for name, _, _ in eagles.POSITIONS:
+            self._take_piece(self._open(window, name))
+            yield self._shot(window, name)
+        for name in ("eagles-cards", "eagles-deploy"):
+            self._take_piece(self._open(window, name))
+            window.resize(SMALL)
+            yield self._shot(window, f"{name}-1280x720")
+            window.resize(FULL)
+        window.start_guide(eagles.GAME)
+        yield self._shot(window, "eagles-guide")
+
+    def _take_piece(self, game: OpenGame) -> None:
+        """Take up a squadron or a card where one is put somewhere."""
+        choice = game.model.choice
+        if choice is not None and choice.rule in eagles.PIECES:
+            game.page.desk.pick(choice.actions[0].picks[0])
 
     def _log(self, window: MainWindow) -> Iterator[Path]:
         """Show the log of a campaign, the entry of a Day, and looking back."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop import cli, cli_tour_games, cli_tour_red
+from desktop import cli, cli_tour_eagles, cli_tour_games, cli_tour_red
 from desktop.rules.core import Choice
 from desktop.store.database import Database
 from desktop.store.keeping import open_session
@@ -55,6 +55,34 @@ def test_a_war_of_the_tour_stands_where_the_picture_is_taken(data_dir: Path, nam
         assert flight.startswith("flight:")
         assert len(planes) > 1
         assert all(plane.count(":") == 1 for plane in planes)
+
+
+@pytest.mark.parametrize(
+    ("party", "name", "wanted"),
+    [
+        pytest.param(party, name, wanted, id=name)
+        for party, positions in cli_tour_eagles.WARS
+        for name, wanted, _ in positions
+    ],
+)
+def test_an_invasion_of_the_tour_stands_where_the_picture_is_taken(
+    data_dir: Path, party: cli_tour_games.Party, name: str, wanted: cli_tour_games.Wanted
+) -> None:
+    place = DataDir(data_dir)
+    place.prepare()
+    with Database(place) as database:
+        library, shelf = Library(database), Shelf()
+        game_id = cli_tour_games.play_until(library, shelf, wanted, title="Tour", party=party)
+        session = open_session(library, shelf.game(cli_tour_eagles.GAME), game_id)
+    if name == "eagles-end":
+        assert session.decision is None
+        return
+    assert isinstance(session.decision, Choice)
+    assert wanted(session, session.decision)
+    person = next(seat.side for seat in party.seats if seat.is_person)
+    assert session.decision.side == person
+    if session.decision.rule in cli_tour_eagles.PIECES:
+        assert len(session.decision.actions[0].picks) > 1
 
 
 def test_a_file_is_no_folder_for_pictures(
