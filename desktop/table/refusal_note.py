@@ -27,7 +27,8 @@ class RefusalNote(NoteBox):
     gone = Signal()
 
     def __init__(self, view: BoardView, themes: ThemeSource, insist: InsistButton) -> None:
-        super().__init__(themes, Tone.BAD, view.viewport())
+        # Not on the viewport: the buttons over the board would lie above it.
+        super().__init__(themes, Tone.BAD, view)
         self.insist = insist
         self.add_below(insist)
         self._view = view
