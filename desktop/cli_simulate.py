@@ -12,7 +12,7 @@ import msgspec
 from desktop import catalogue
 from desktop.cli_usage import Usage
 from desktop.play.simulate import RANDOM, Results, simulate
-from desktop.rules.core import Game, Option, OptionValue, Refused, Setup
+from desktop.rules.core import BadComponents, Game, Option, OptionValue, Refused, Setup
 from desktop.rules.games import GAMES
 
 
@@ -34,7 +34,10 @@ def read_order(key: str, games: int, seats: str, seed: int, options: Sequence[st
         raise Usage("--games must be 1 or more.")
     if not 0 <= seed < 2**63:
         raise Usage("--seed must be 0 or more, and below 2 to the power of 63.")
-    game = catalogue.open_game(key)
+    try:
+        game = catalogue.open_game(key)
+    except BadComponents as bad:
+        raise Usage(f"{key} cannot be played: {bad}. Install the program again.") from bad
     levels = tuple(level.strip() for level in seats.split(","))
     names = [*(level.key for level in game.levels), RANDOM]
     for level in levels:

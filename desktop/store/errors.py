@@ -279,3 +279,15 @@ class PacksUnusable(UserError):
             ),
             T("store", "Restore an earlier version of it, or choose other packs."),
         )
+
+
+class ProgramDamaged(UserError):
+    """The component data of a game that the program ships cannot be used."""
+
+    def __init__(self, game: Text | str, reason: str) -> None:
+        super().__init__(
+            T("store", "{game} cannot be played, its data are damaged: {reason}").of(
+                game=game, reason=reason
+            ),
+            T("store", "Install the program again; saved games are kept."),
+        )

@@ -5,10 +5,12 @@ Not at every start: most of the memory of the table would be taken while only th
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from desktop.store.errors import ProgramDamaged
 from desktop.windows.desk import Desk
 
 PAUSE = 40
@@ -64,6 +66,8 @@ class Ahead(QObject):
         elif self._wanted:
             from desktop.table.looks import look_for
 
-            look_for(self._desk.shelf.game(self._wanted.pop(0)))
+            # It is told when somebody wants to play it.
+            with suppress(ProgramDamaged):
+                look_for(self._desk.shelf.game(self._wanted.pop(0)))
         if self._modules or self._wanted:
             self._timer.start()

@@ -11,7 +11,7 @@ from desktop.paint.theme import ThemeSource
 from desktop.rules.core import BadComponents, Game, Pack
 from desktop.rules.games import GAMES
 from desktop.store.database import Database
-from desktop.store.errors import DamagedGame, NewerGame, PacksUnusable
+from desktop.store.errors import DamagedGame, NewerGame, PacksUnusable, ProgramDamaged
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.pins import PinTries
@@ -29,11 +29,17 @@ class Shelf:
     def game(self, key: str, packs: tuple[Pack, ...] = ()) -> Game[Any, Any]:
         """Return a game with packs in force.
 
-        Raises ``KeyError`` for one that does not exist, ``BadComponents`` for packs without use.
+        Raises ``KeyError`` for one that does not exist, ``BadComponents`` for packs without use,
+        and ``ProgramDamaged`` if it is not the packs.
         """
         known = catalogue.game_key(key, packs)
         if known not in self._open:
-            self._open[known] = catalogue.open_game(key, packs)
+            try:
+                self._open[known] = catalogue.open_game(key, packs)
+            except BadComponents as bad:
+                if packs:
+                    raise
+                raise ProgramDamaged(GAMES[key]().title, str(bad)) from bad
         return self._open[known]
 
     def game_of(self, row: GameRow) -> Game[Any, Any]:

@@ -230,7 +230,11 @@ class MainWindow(QMainWindow):
         from desktop.windows.new_game import NewGameDialog
 
         wanted = key if isinstance(key, str) and key in GAMES else FIRST
-        game = self._desk.shelf.game(wanted)
+        try:
+            game = self._desk.shelf.game(wanted)
+        except UserError as error:
+            tell_error(self, error)
+            return
         dialog = NewGameDialog(self._desk, game, self)
         dialog.rule_asked.connect(self._look_up)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

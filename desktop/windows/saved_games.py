@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap, QPixmapCache
 from desktop.models.say import say
 from desktop.rules.core import T
 from desktop.rules.games import GAMES
-from desktop.store.errors import UserError
+from desktop.store.errors import ProgramDamaged, UserError
 from desktop.store.library import Library
 from desktop.store.stored import GAME_FORMAT, GameRow
 from desktop.windows.desk import Shelf
@@ -52,10 +52,10 @@ def turn_text(row: GameRow) -> str:
 
 
 def side_name(shelf: Shelf, game: str, side: str) -> str:
-    """Return the name of a side, its key if the game is not known here."""
+    """Return the name of a side, its key if the game is not known here or cannot be used."""
     try:
         return say(shelf.game(game).side_name(side))
-    except KeyError:
+    except (KeyError, ProgramDamaged):
         return side
 
 
