@@ -1,4 +1,4 @@
-"""G15: the tables of games played alone, where an action is followed by many dice and panels."""
+"""G15: the tables of games in which an action is followed by many dice and panels."""
 
 from __future__ import annotations
 
@@ -19,7 +19,14 @@ from desktop.rules.red_menace.state import View
 from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game_choice import NewGame, SeatChoice
 from desktop.windows.open_game import OpenGame
-from tests.bench.games import WAR, hornet_leader, led, red_menace
+from tests.bench.games import (
+    INVASION,
+    WAR,
+    eagles_missiles,
+    hornet_leader,
+    led,
+    red_menace,
+)
 
 ACTIONS = 250
 CROWDED = 0.2
@@ -29,7 +36,7 @@ PATIENCE = 2_000
 
 
 class Alone(msgspec.Struct, frozen=True):
-    """A game that somebody plays alone, led by rules of thumb."""
+    """A game that one person plays, be it on both sides, led by rules of thumb."""
 
     begin: NewGame
     answer: Callable[[Any, Choice], Action]
@@ -74,6 +81,18 @@ def fought() -> Alone:
     )
 
 
+def invaded() -> Alone:
+    """Return a war of Eagles & Missiles."""
+    game = eagles_missiles()
+    bot = game.bot("easy", Random(2))
+    seats = tuple(SeatChoice(side, "person", "Ann") for side in INVASION.sides)
+    return Alone(
+        NewGame("eagles_missiles", seats, seed=6),
+        lambda state, choice: bot.choose(game.view(state, choice.side), choice, bool)[0],
+        lambda state: sum(bool(each.role or each.target) for each in state.squadrons),
+    )
+
+
 def seen_actions(shown: MainWindow, drained: Callable[[], None], alone: Alone) -> list[Seen]:
     """Play a game by rules of thumb; return how long its actions took."""
     shown.open_game(shown.table.create(alone.begin))
@@ -100,6 +119,8 @@ def _next(game: OpenGame, drained: Callable[[], None]) -> Choice | None:
     """Return the next decision, once dice and what goes by itself are done; ``None`` at the end."""
     for _ in range(PATIENCE):
         drained()
+        if game.model.covered:
+            game.page.pass_on(recaps=False)
         if game.model.choice is not None:
             return game.model.choice
         if game.session.decision is None:

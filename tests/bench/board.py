@@ -13,17 +13,19 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from desktop.paint.theme import load_theme
+from desktop.rules.eagles_missiles.records import POLISH
 from desktop.rules.red_menace.records import PLAYER
+from desktop.table.eagles_missiles.look import EaglesMissilesLook
 from desktop.table.look import Look, Mark
 from desktop.table.red_menace.look import RedMenaceLook
 from desktop.table.scene import BoardScene
 from desktop.table.view import BoardView
 from tests.bench.figures import Figure, number
-from tests.bench.games import red_menace
+from tests.bench.games import eagles_missiles, red_menace
 from tests.bench.hex_look import HexLook
 from tests.bench.item_per_hex import item_view
 from tests.bench.measure import MILLI, p95
-from tests.bench.rules import midwar
+from tests.bench.rules import midinvasion, midwar
 
 WIDE, HIGH = 1600, 1000
 FEW, MANY = 150, 1_000
@@ -38,7 +40,7 @@ MIDDLE = QPointF(WIDE / 2, HIGH / 2)
 def figures() -> list[Figure]:
     """Return what frames cost."""
     application = QApplication([])
-    found = [*crowded(FEW), *crowded(MANY), *war_table()]
+    found = [*crowded(FEW), *crowded(MANY), *war_table(), *invasion_table()]
     application.quit()
     return found
 
@@ -64,9 +66,19 @@ def crowded(counters: int) -> list[Figure]:
 def war_table() -> list[Figure]:
     """Return the frames of the widest table: both sheets of Red Menace, in the middle of a war."""
     game = red_menace()
-    look, seen = RedMenaceLook(game), game.view(midwar(game), PLAYER)
+    return _table(RedMenaceLook(game), game.view(midwar(game), PLAYER), "Red Menace")
+
+
+def invasion_table() -> list[Figure]:
+    """Return the same of the table of Eagles & Missiles, when squadrons are sent."""
+    game = eagles_missiles()
+    seen = game.view(midinvasion(game), POLISH)
+    return _table(EaglesMissilesLook(game), seen, "Eagles & Missiles")
+
+
+def _table(look: Look, seen: Any, name: str) -> list[Figure]:
     board = board_view(look, seen)
-    crowd = f"Red Menace, {len(look.counters(seen))} counters"
+    crowd = f"{name}, {len(look.counters(seen))} counters"
     found = [
         frame_figure("G12", f"pan, all redrawn, {crowd}, p95", frames(panning(board)), (4.0, 2.0)),
         frame_figure("G12", f"zoom, {crowd}, p95", frames(zooming(board)), (4.0, 2.0)),

@@ -14,6 +14,9 @@ from desktop.rules import engine
 from desktop.rules.core import Action, Chance, Choice, Decision, Game, Rolled, Setup
 from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.daring_eagle.actions import Move
+from desktop.rules.eagles_missiles.game import EaglesMissiles
+from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN
+from desktop.rules.eagles_missiles.state import State as InvasionState
 from desktop.rules.hornet_leader.bot_policy import Policy
 from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget
 from desktop.rules.hornet_leader.game import HornetLeader
@@ -27,6 +30,7 @@ from desktop.rules.red_menace.state import View
 
 TWO = Setup("standard", ("gold", "red"))
 CAMPAIGN = Setup("", (PLAYER,))
+INVASION = Setup("", (RUSSIAN, POLISH))
 WAR = Setup("", (records.PLAYER,), {"scenario": 2})
 ENDLESS = Setup("standard", ("gold", "red"), {"stalemate": 0, "turn_limit": 0})
 """Goes on as long as nobody is captured."""
@@ -39,6 +43,14 @@ def daring_eagle() -> DaringEagle:
     game = open_game("daring_eagle")
     if not isinstance(game, DaringEagle):
         raise TypeError(f"The catalogue holds {game!r} under the key of Daring Eagle.")
+    return game
+
+
+def eagles_missiles() -> EaglesMissiles:
+    """Return the game with the components it ships."""
+    game = open_game("eagles_missiles")
+    if not isinstance(game, EaglesMissiles):
+        raise TypeError(f"The catalogue holds {game!r} under the key of Eagles & Missiles.")
     return game
 
 
@@ -129,6 +141,23 @@ def led(policy: Policy, state: State, decision: Decision, rng: Random) -> Action
     if isinstance(decision, Choice) and not isinstance(state.steps[-1], DrawTargets | SelectTarget):
         return policy.decide(state, decision.actions)[0]
     return any_answer(decision, rng)
+
+
+def invasion(game: EaglesMissiles, seed: int) -> Iterator[tuple[InvasionState, Decision]]:
+    """Yield each position of a war between computer players; the state goes on changing.
+
+    Left to chance, Russia wins within a few days, and half of the squadrons stay on the ground.
+    """
+    rng = Random(seed)
+    bots = {side: game.bot("easy", rng) for side in INVASION.sides}
+    state, _, decision = engine.start(game, INVASION)
+    while decision is not None:
+        yield state, decision
+        action = any_answer(decision, rng)
+        if isinstance(decision, Choice):
+            view = game.view(state, decision.side)
+            action, _ = bots[decision.side].choose(view, decision, _never)
+        _, decision = engine.carry_out(game, state, action)
 
 
 def war(game: RedMenace, seed: int) -> Iterator[tuple[WarState, Decision]]:

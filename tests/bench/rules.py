@@ -11,6 +11,8 @@ from desktop.play.seats import Seat
 from desktop.play.session import Session
 from desktop.rules import engine
 from desktop.rules.core import Action, Choice, Decision, Game, Setup
+from desktop.rules.eagles_missiles.deploy import Deploy
+from desktop.rules.eagles_missiles.game import EaglesMissiles
 from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.red_menace.game import RedMenace
@@ -18,13 +20,16 @@ from tests.bench.figures import Figure, number
 from tests.bench.games import (
     CAMPAIGN,
     ENDLESS,
+    INVASION,
     TWO,
     WAR,
     RandomGames,
     any_answer,
     campaign,
     daring_eagle,
+    eagles_missiles,
     hornet_leader,
+    invasion,
     play_one,
     positions,
     recorded,
@@ -41,9 +46,10 @@ UNDONE = 400
 MIDGAME = 120
 """Decisions into a game of which the state is taken to be cloned and stored."""
 MIDWAR = 5
-"""The turn of a war of which it is taken."""
+"""The turn or the day of a war of which it is taken."""
 LED = range(4)
 """Seeds of games that are led by rules of thumb or by a computer player."""
+EM = "Eagles & Missiles"
 
 Positions = Iterator[tuple[Any, Decision]]
 
@@ -51,24 +57,30 @@ Positions = Iterator[tuple[Any, Decision]]
 def figures() -> list[Figure]:
     """Return what the engine does."""
     eagle, hornet, menace = daring_eagle(), hornet_leader(), red_menace()
+    missiles = eagles_missiles()
     desert = (positions(eagle, TWO, seed) for seed in range(20))
     return [
         _playing("G1", "random play, small game (tests' race)", Race(), SETUP, (3.0, 6.0)),
         _playing("G2", "random play, Daring Eagle, 2 players", eagle, TWO, (1.5, 3.0)),
         _playing("G2", "random play, Hornet Leader", hornet, CAMPAIGN, (1.5, 3.0), rounds=FEWER),
         _playing("G2", "random play, Red Menace", menace, WAR, (1.5, 3.0), rounds=FEWER),
+        _playing("G2", f"random play, {EM}", missiles, INVASION, (1.5, 3.0), rounds=FEWER),
         *_listing("Daring Eagle", _listings(eagle, desert)),
         *_listing("Hornet Leader", _listings(hornet, (campaign(hornet, seed) for seed in LED))),
         *_listing("Red Menace", _listings(menace, (war(menace, seed) for seed in LED))),
+        *_listing(EM, _listings(missiles, (invasion(missiles, seed) for seed in LED))),
         *_state("Daring Eagle", eagle, midgame(eagle)),
         *_state("Hornet Leader", hornet, midmission(hornet)),
         *_state("Red Menace", menace, midwar(menace)),
+        *_state(EM, missiles, midinvasion(missiles)),
         _undo("Daring Eagle", _undone()),
-        _undo("Hornet Leader", _alone_undone(hornet, CAMPAIGN)),
-        _undo("Red Menace", _alone_undone(menace, WAR)),
+        _undo("Hornet Leader", _undone_at_random(hornet, CAMPAIGN)),
+        _undo("Red Menace", _undone_at_random(menace, WAR)),
+        _undo(EM, _undone_at_random(missiles, INVASION)),
         _replay("Daring Eagle", eagle, TWO),
         _replay("Hornet Leader", hornet, CAMPAIGN, rounds=FEWER),
         _replay("Red Menace", menace, WAR, rounds=FEWER),
+        _replay(EM, missiles, INVASION, rounds=FEWER),
     ]
 
 
@@ -197,6 +209,14 @@ def midwar(game: RedMenace) -> Any:
     raise LookupError(f"This war ends before turn {MIDWAR}.")
 
 
+def midinvasion(game: EaglesMissiles) -> Any:
+    """Return a state in the middle of an invasion, when Poland sends its squadrons."""
+    for state, _ in invasion(game, 0):
+        if state.day == MIDWAR and isinstance(state.steps[-1], Deploy):
+            return state
+    raise LookupError(f"This invasion ends before Day {MIDWAR}.")
+
+
 def midmission(game: HornetLeader) -> Any:
     """Return a state in the middle of a mission, when the Aircraft attack."""
     for state, _ in campaign(game, 0):
@@ -221,11 +241,11 @@ def _undone() -> list[float]:
     return taken
 
 
-def _alone_undone(game: Game[Any, Any], setup: Setup) -> list[float]:
-    """Return the same of a game that somebody plays alone."""
+def _undone_at_random(game: Game[Any, Any], setup: Setup) -> list[float]:
+    """Return the same of games between persons who play anything."""
     rng = Random(3)
     taken: list[float] = []
-    seats = (Seat(setup.sides[0], "person"),)
+    seats = tuple([Seat(side, "person") for side in setup.sides])
     while len(taken) < UNDONE:
         playing = Session(game, setup, seats, seed=len(taken))
         while playing.decision is not None:

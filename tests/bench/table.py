@@ -60,6 +60,7 @@ def figures() -> list[Figure]:
                 _growth(shown),
                 *_alone(shown, "Hornet Leader", alone.flown()),
                 *_alone(shown, "Red Menace", alone.fought()),
+                *_alone(shown, "Eagles & Missiles", alone.invaded()),
             ]
 
 
@@ -146,7 +147,7 @@ def _playing(shown: MainWindow) -> list[Figure]:
 
 
 def _alone(shown: MainWindow, name: str, game: alone.Alone) -> list[Figure]:
-    """Return the same of a game played alone, with forecasts going on behind it."""
+    """Return the same of a game led by rules of thumb, with forecasts going on behind it."""
     seen = alone.seen_actions(shown, drained, game)
     crowded = alone.crowded(seen)
     fewest = min(each.counters for each in crowded)

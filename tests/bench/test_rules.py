@@ -15,17 +15,19 @@ from desktop.rules.daring_eagle import DaringEagle
 from tests.bench.games import (
     CAMPAIGN,
     ENDLESS,
+    INVASION,
     TWO,
     WAR,
     RandomGames,
     daring_eagle,
+    eagles_missiles,
     hornet_leader,
     play_on,
     recorded,
     red_menace,
     session,
 )
-from tests.bench.rules import midgame, midmission, midwar
+from tests.bench.rules import midgame, midinvasion, midmission, midwar
 from tests.bench.yardsticks import ChessPlayer
 
 
@@ -55,6 +57,11 @@ def test_red_menace(benchmark: BenchmarkFixture) -> None:
 
 
 @pytest.mark.benchmark(group="a random game")
+def test_eagles_missiles(benchmark: BenchmarkFixture) -> None:
+    benchmark(RandomGames(eagles_missiles(), INVASION).play_game)
+
+
+@pytest.mark.benchmark(group="a random game")
 def test_daring_eagle_replayed(benchmark: BenchmarkFixture, game: DaringEagle) -> None:
     actions = recorded(game, TWO, 1)
 
@@ -81,6 +88,12 @@ def test_listing_the_attacks_of_a_flight(benchmark: BenchmarkFixture) -> None:
 def test_listing_the_interceptors_of_a_war(benchmark: BenchmarkFixture) -> None:
     menace = red_menace()
     benchmark(engine.decision, menace, midwar(menace))
+
+
+@pytest.mark.benchmark(group="a state")
+def test_listing_the_targets_of_an_invasion(benchmark: BenchmarkFixture) -> None:
+    missiles = eagles_missiles()
+    benchmark(engine.decision, missiles, midinvasion(missiles))
 
 
 @pytest.mark.benchmark(group="a state")
