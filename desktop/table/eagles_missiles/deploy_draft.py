@@ -6,6 +6,7 @@ Until it is confirmed the squadrons stand where they are, and lines show what th
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -42,6 +43,13 @@ NATO_POOL = PREFIX + "nato_pool"
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
+class Sent(NamedTuple):
+    """The position with squadrons sent, and the actions that lead there."""
+
+    s: State
+    orders: tuple[Action, ...]
+
+
 class DeployDraft(PieceDraft):
     """Which squadrons are in hand, and what everybody is sent against."""
 
@@ -49,7 +57,7 @@ class DeployDraft(PieceDraft):
         super().__init__(kit, choice, view)
         self.spelled: tuple[Target, ...] = ()
         """A card of the hand and what it is played on, so far."""
-        self._goals: dict[tuple[Target, ...], tuple[Target, ...]] = {}
+        self._known: dict[tuple[tuple[Target, ...], Target], Sent | Refused] = {}
 
     # --- squadrons and targets --------------------------------------------------------------------
 
@@ -84,31 +92,47 @@ class DeployDraft(PieceDraft):
     @property
     def goals(self) -> tuple[Target, ...]:
         """What all squadrons in hand can be sent against together."""
-        if self.held not in self._goals:
-            able = (each for each in self.targets if self.refusal(each) is None)
-            self._goals[self.held] = tuple(able) if self.held else ()
-        return self._goals[self.held]
+        if not self.held:
+            return ()
+        return tuple(
+            each for each in self.targets if self.refusal(each) is None and self._new(each)
+        )
+
+    def _new(self, target: Target) -> bool:
+        """Return whether anybody in hand would be sent there who is not yet."""
+        return bool(self.orders_to(target))
 
     def refusal(self, target: Target) -> Refused | None:
         """Return why those in hand cannot be sent against a target; ``None`` if they can."""
-        try:
-            self.orders_to(target)
-        except Refused as refused:
-            return refused
-        return None
+        found = self._tried(target)
+        return found if isinstance(found, Refused) else None
 
     def orders_to(self, target: Target) -> tuple[Action, ...]:
         """Return what sends all squadrons in hand against a target.
 
         Raises :class:`Refused` for the first of them that cannot be sent.
         """
-        return self._orders(target)[1]
+        found = self._tried(target)
+        if isinstance(found, Refused):
+            raise found
+        return found.orders
 
     def with_held(self, target: Target) -> State:
-        """Return the position with those in hand sent there, as far as they can be."""
-        return self._orders(target)[0] if self.refusal(target) is None else self.s
+        """Return the position with those in hand sent there, if they can be."""
+        found = self._tried(target)
+        return self.s if isinstance(found, Refused) else found.s
 
-    def _orders(self, target: Target) -> tuple[State, tuple[Action, ...]]:
+    def _tried(self, target: Target) -> Sent | Refused:
+        """Return where sending those in hand leads; every widget asks it of every target."""
+        key = (self.held, target)
+        if key not in self._known:
+            try:
+                self._known[key] = self._sending(target)
+            except Refused as refused:
+                self._known[key] = refused
+        return self._known[key]
+
+    def _sending(self, target: Target) -> Sent:
         s, found = views.copied(self.s), list[Action]()
         for piece in self.held:
             squadron = s.squadron(piece.removeprefix(SQUADRON))
@@ -122,7 +146,7 @@ class DeployDraft(PieceDraft):
                 raise refused
             changes_deploy.send(s, squadron, target)
             found.append(Send(squadron.id, target))
-        return s, tuple(found)
+        return Sent(s, tuple(found))
 
     def goal_at(self, target: Target) -> Target:
         """Return the target that a place means: itself, or the assault or the fleet there."""
