@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from desktop.models.bot_runner import BotRunner, Thinker, Thought, ThreadThinker
 from desktop.play.session import Session
@@ -15,6 +15,10 @@ PACE = 0
 """Milliseconds between the moves of computer players, unless somebody sets another pace."""
 SECONDS = 3.0
 """How long a computer player may think about a decision."""
+EVEN = 1000
+"""Milliseconds that every answer takes whose time must not tell what could be answered."""
+THOUGHT = 0.7
+"""The share of them for which is thought."""
 
 
 class ComputerPlayers(QObject):
@@ -45,6 +49,13 @@ class ComputerPlayers(QObject):
         self._runner = BotRunner(session.game, thinker or ThreadThinker(session.game), self)
         self._runner.thought.connect(self._on_thought)
         self._runner.failed.connect(self._on_failed)
+        self._asked = QElapsedTimer()
+        """Since when a discreet answer is awaited; not valid for any other."""
+        self._held: Thought | None = None
+        self._holding = QTimer(self)
+        self._holding.setSingleShot(True)
+        self._holding.setTimerType(Qt.TimerType.PreciseTimer)
+        self._holding.timeout.connect(self._release)
 
     @property
     def paused(self) -> bool:
@@ -54,7 +65,12 @@ class ComputerPlayers(QObject):
     @property
     def busy(self) -> bool:
         """Whether one thinks."""
-        return self._runner.busy
+        return self._runner.busy or self.holds
+
+    @property
+    def holds(self) -> bool:
+        """Whether an answer is found already, but not given yet."""
+        return self._held is not None
 
     @property
     def pace(self) -> int:
@@ -89,14 +105,17 @@ class ComputerPlayers(QObject):
 
     def ask(self) -> None:
         """Have the one that has to decide think, after the pace, unless they are paused."""
-        if not self._runner.busy and (not self._paused or self._steps):
+        if not self.busy and (not self._paused or self._steps):
             self._pace.start()
 
     def stop(self) -> None:
         """Drop whatever is being thought."""
         self._pace.stop()
+        self._holding.stop()
+        busy, self._held = self.busy, None
         if self._runner.busy:
             self._runner.drop()
+        if busy:
             self.thinking.emit(None)
 
     def close(self) -> None:
@@ -109,14 +128,33 @@ class ComputerPlayers(QObject):
         seat, decision = self._session.seat_to_act(), self._session.decision
         if seat is None or seat.is_person or not isinstance(decision, Choice):
             return
-        if self._runner.busy or (self._paused and not self._steps):
+        if self.busy or (self._paused and not self._steps):
             return
         self._steps = False
-        self._runner.start(question(self._session, seconds=self._seconds), self._revision)
+        seconds = self._seconds
+        self._asked.invalidate()
+        if decision.discreet:
+            self._asked.start()
+            seconds = min(seconds, EVEN / 1000 * THOUGHT)
+        self._runner.start(question(self._session, seconds=seconds), self._revision)
         self.thinking.emit(seat)
 
     @Slot(object)
     def _on_thought(self, thought: Thought) -> None:
+        left = EVEN - self._asked.elapsed() if self._asked.isValid() else 0
+        if left > 0:
+            self._held = thought
+            self._holding.start(left)
+        else:
+            self._tell(thought)
+
+    @Slot()
+    def _release(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            self._tell(held)
+
+    def _tell(self, thought: Thought) -> None:
         self.thinking.emit(None)
         if thought.revision == self._revision:
             self.decided.emit(thought.action)

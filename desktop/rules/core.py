@@ -98,6 +98,8 @@ class Choice(msgspec.Struct, frozen=True):
     open: bool = False
     """Whether further actions of the listed kinds are legal too, because there are too many to
     list; the step's ``admit`` decides."""
+    discreet: bool = False
+    """Whether the time that an answer takes must not tell what could be answered."""
 
     def narrow(self, picks: tuple[Target, ...]) -> tuple[Action, ...]:
         """Return the actions that begin with these picks."""

@@ -34,6 +34,8 @@ class Terms(msgspec.Struct, array_like=True, frozen=True):
     """The sides in play; each of the two always has its first commander."""
     day_limit: int = 0
     """The last day; 0 for none (EM-IV.E2)."""
+    discreet: bool = False
+    """Whether every window opens to all who hold a card, so that none tells which (EM-IV.B3b)."""
 
     @property
     def split_polish(self) -> bool:

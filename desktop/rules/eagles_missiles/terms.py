@@ -34,7 +34,7 @@ TABLES = (
 
 
 def options(kit: Kit) -> tuple[Option, ...]:
-    """Return what can be agreed on: the last day."""
+    """Return what can be agreed on: the last day, and how well the Polish hand is hidden."""
     rules = kit.rules.options
     words = T(
         "eagles_missiles",
@@ -51,6 +51,17 @@ def options(kit: Kit) -> tuple[Option, ...]:
             low=0,
             high=LATEST,
         ),
+        Option(
+            key="discreet",
+            title=T("eagles_missiles", "Poland is asked in every window"),
+            help=T(
+                "eagles_missiles",
+                "As long as Poland holds a card, play stops for it wherever a card might be played;"
+                " otherwise only where one can be, which tells Russia something of the hand.",
+            ),
+            rule="EM-IV.B3b",
+            default=False,
+        ),
     )
 
 
@@ -64,7 +75,7 @@ def agreed(kit: Kit, setup: Setup) -> Terms:
         raise Refused(RULE, words)
     values = agreement.values(options(kit), setup, "EM-IV.E2")
     sides = tuple(side for side in SIDES if side in setup.sides)
-    return Terms(sides, int(values["day_limit"]))
+    return Terms(sides, int(values["day_limit"]), bool(values["discreet"]))
 
 
 def called(terms: Terms) -> Text | None:

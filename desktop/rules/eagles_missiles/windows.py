@@ -39,7 +39,9 @@ class Window(WarStep):
                 actions = plays(s, kit, side, self.name)
                 if actions or self._stays_open(s, side):
                     prompt = window_words.prompt(s, kit, self.name)
-                    return Choice(side, "EM-IV.B3d", prompt, (*actions, PASS))
+                    answers = (*actions, PASS)
+                    discreet = s.terms.discreet
+                    return Choice(side, "EM-IV.B3d", prompt, answers, discreet=discreet)
         return None
 
     def carry_out(
@@ -67,7 +69,7 @@ class Window(WarStep):
         )
 
     def _stays_open(self, s: State, side: Side) -> bool:
-        return self.name == AFTER_DRAWS and bool(s.hands[side])
+        return (self.name == AFTER_DRAWS or s.terms.discreet) and bool(s.hands[side])
 
 
 def plays(s: State, kit: Kit, side: Side, name: WindowName) -> tuple[PlayCard, ...]:

@@ -91,9 +91,10 @@ class ResultPanel(QWidget):
         for widget in (Hairline(self), front, self.words, self.map, self.slider):
             column.addWidget(widget)
         column.addLayout(buttons)
-        parts = (Hairline(self), points, self._rows, self.total, Hairline(self), losses)
-        for widget in (*parts, self.allied, self.russian, Hairline(self), territories, self.fallen):
-            column.addWidget(widget)
+        for part in (Hairline(self), points, self._rows, self.total, Hairline(self), losses):
+            column.addWidget(part)
+        for label in (self.allied, self.russian, Hairline(self), territories, self.fallen):
+            column.addWidget(label)
         column.addStretch(1)
 
     def _name_parts(self) -> None:

@@ -20,7 +20,7 @@ def agreed(*sides: Side, **options: OptionValue) -> Terms:
 
 @rule("EM-IV.E2")
 def test_the_day_limit_is_off_by_default_and_ten_is_recommended() -> None:
-    (limit,) = terms.options(KIT)
+    limit = terms.options(KIT)[0]
     assert (limit.key, limit.default, limit.low) == ("day_limit", 0, 0)
     assert "10 is a good limit" in sentence(limit.help)
     assert agreed(*TWO).day_limit == 0

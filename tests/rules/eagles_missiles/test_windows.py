@@ -5,12 +5,12 @@ from typing import get_args
 import pytest
 
 from desktop.rules import engine
-from desktop.rules.core import Choice, Refused
-from desktop.rules.eagles_missiles import windows
+from desktop.rules.core import Choice, Refused, Setup
+from desktop.rules.eagles_missiles import terms, windows
 from desktop.rules.eagles_missiles.actions_polish import PassWindow, PlayCard
 from desktop.rules.eagles_missiles.components_cards import Window as WindowName
 from desktop.rules.eagles_missiles.events_cards import CardPlayed
-from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, RUSSIAN
+from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, RUSSIAN, Terms
 from desktop.rules.eagles_missiles.window_words import MOMENTS, PROMPTS
 from desktop.rules.eagles_missiles.windows import Window
 from tests.rules.eagles_missiles.fights import choices, explained, refused, told_of
@@ -176,3 +176,29 @@ def test_every_play_that_is_listed_can_be_carried_out_and_read() -> None:
                 assert action.card not in s.hands[POLISH]
                 for pick in action.picks:
                     assert pick
+
+
+@pytest.mark.rule("EM-IV.B3b")
+@pytest.mark.parametrize("name", NAMES)
+def test_on_discreet_terms_every_window_looks_the_same_to_russia(name: WindowName) -> None:
+    """Whatever Poland holds, the question is the same; an empty hand has nothing to hide."""
+    seen = []
+    for hand in ("PL01 PL12", "PL22 PL14", "PL04 PL07", ""):
+        s = eventful(name, hand)
+        s.terms = Terms(s.terms.sides, discreet=True)
+        decision = asked(s)
+        if not hand:
+            assert decision is None
+            continue
+        assert isinstance(decision, Choice)
+        seen.append((decision.side, decision.rule, decision.prompt, decision.discreet))
+        assert PASS in decision.actions
+    assert len(set(seen)) == 1
+
+
+@pytest.mark.rule("EM-IV.B3b")
+def test_poland_is_asked_in_every_window_only_if_that_is_agreed() -> None:
+    for discreet in (False, True):
+        s = war(hand="PL22", steps=(Window("duel_pre"),))
+        s.terms = terms.agreed(KIT, Setup("", s.terms.sides, {"discreet": discreet}))
+        assert (asked(s) is not None) == discreet
