@@ -22,6 +22,12 @@ def _hornet_leader() -> GameClass:
     return HornetLeader
 
 
+def _eagles_missiles() -> GameClass:
+    from desktop.rules.eagles_missiles.game import EaglesMissiles
+
+    return EaglesMissiles
+
+
 def _red_menace() -> GameClass:
     from desktop.rules.red_menace.game import RedMenace
 
@@ -31,6 +37,7 @@ def _red_menace() -> GameClass:
 GAMES: dict[str, Callable[[], GameClass]] = {
     "daring_eagle": _daring_eagle,
     "hornet_leader": _hornet_leader,
+    "eagles_missiles": _eagles_missiles,
     "red_menace": _red_menace,
 }
 """What loads the game of each key. The keys alone cost nothing: most of a start needs no more."""

@@ -29,6 +29,15 @@ def _hornet_leader(game: Game[Any, Any]) -> Look:
     return HornetLeaderLook(game)
 
 
+def _eagles_missiles(game: Game[Any, Any]) -> Look:
+    from desktop.rules.eagles_missiles.game import EaglesMissiles
+    from desktop.table.eagles_missiles.look import EaglesMissilesLook
+
+    if not isinstance(game, EaglesMissiles):
+        raise TypeError(f"This look is for Eagles & Missiles, not for {game.key}.")
+    return EaglesMissilesLook(game)
+
+
 def _red_menace(game: Game[Any, Any]) -> Look:
     from desktop.rules.red_menace.game import RedMenace
     from desktop.table.red_menace.look import RedMenaceLook
@@ -41,6 +50,7 @@ def _red_menace(game: Game[Any, Any]) -> Look:
 LOOKS: tuple[tuple[str, MakeLook], ...] = (
     ("daring_eagle", _daring_eagle),
     ("hornet_leader", _hornet_leader),
+    ("eagles_missiles", _eagles_missiles),
     ("red_menace", _red_menace),
 )
 """The key of each game and what makes its look."""
