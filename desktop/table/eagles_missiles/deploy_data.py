@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from desktop.models.say import say
 from desktop.paint.bars import percent
-from desktop.paint.theme import Tone
 from desktop.rules.core import T, Target, Text
 from desktop.rules.eagles_missiles import contests, odds, theatre
 from desktop.rules.eagles_missiles.components import Kit
@@ -136,8 +135,6 @@ def _row(draft: DeployDraft, target: Target, letter: str) -> FightData:
         cap=letter,
         notes=data.notes if refused is None else say(refused.text),
         shares=None if refused is not None else data.shares,
-        chance=-1 if refused is not None else data.chance,
-        tone=data.tone,
         figure="" if refused is not None else data.figure,
         rule="" if refused is None else refused.rule,
         possible=refused is None,
@@ -205,7 +202,7 @@ def _ground(s: State, kit: Kit, target: Target) -> FightData:
         key=target,
         title=say(words.of(sum=contests.assault_strength(s, kit, assault))),
         notes=say(joined(*_about_assault(s, kit, assault, target))),
-        chance=chance if sent else -1,
+        figure=f"{percent(chance)} %" if sent else "",
         face=faces.token(
             kit.russian_cards[assault.cards[0].card], contests.cards_strength(kit, assault)
         ),
@@ -244,7 +241,6 @@ def _fleet(s: State, kit: Kit) -> FightData:
         key=FLEET,
         title=say(words.of(strength=s.fleet)),
         notes=say(joined(*notes)),
-        chance=chances.stop if sent else -1,
-        tone=Tone.GOOD,
+        figure=f"{percent(chances.stop)} %" if sent else "",
         face=faces.fleet(s.fleet, ""),
     )

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.paint.bars import percent
 from desktop.rules.core import Refused, Side
 from desktop.rules.eagles_missiles import odds
 from desktop.rules.eagles_missiles.actions_polish import ConfirmDeployment, HandBack
@@ -194,7 +195,7 @@ def test_an_assault_tells_its_chance_with_and_without_supports(qtbot: QtBot) -> 
     assert laid is not None
     shown_row = row(panel, "assault:III")
     assert shown_row.title == "Assault of strength 11"
-    assert shown_row.chance == odds.stop_chance_as_sent(s, KIT, laid)
+    assert shown_row.figure == f"{percent(odds.stop_chance_as_sent(s, KIT, laid))} %"
     allies = [s.squadron("PL_F16C_2")]
     without = odds.stop_chance(s, KIT, laid, allies, supported=False)
     assert f"without them {round(without * 100)} %" in shown_row.notes
