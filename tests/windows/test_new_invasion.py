@@ -75,7 +75,9 @@ def test_the_last_day_can_be_left_open_or_be_the_recommended_one(
 ) -> None:
     recommended = desk.shelf.game(GAME).kit.rules.options["day_limit_recommended"]
     assert usual_numbers(GAME, "day_limit", 2) == (0, recommended)
-    assert dialog.choice.options == {"day_limit": 0}
+    options = desk.shelf.game(GAME).options(2)
+    assert dialog.choice.options == {option.key: option.default for option in options}
+    assert dialog.choice.options["day_limit"] == 0
     dialog.options.set_value("day_limit", recommended)
     assert dialog.choice.setup(desk.shelf.game(GAME)).options == {"day_limit": recommended}
 
