@@ -119,7 +119,9 @@ def not_ready(s: State, kit: Kit, unit: str) -> Refused:
     """Return what is said of a type of which none is Ready."""
     boxes = {each.box for each in s.interceptors if each.unit == unit}
     words = T("red_menace", "No {unit} is Ready")
-    if boxes <= {"out", "lost"}:
+    if boxes <= {"out"}:
+        words = T("red_menace", "There is no {unit} in this scenario")
+    elif boxes <= {"out", "lost"}:
         words = T("red_menace", "There is no {unit} in this game any more")
     elif boxes <= {"aside", "out", "lost"}:
         words = T("red_menace", "The {unit} is not in play yet")

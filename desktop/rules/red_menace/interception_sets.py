@@ -27,6 +27,18 @@ def reachable(s: State, kit: Kit) -> list[Flight]:
     return [flight for flight in s.flights if in_reach(s, kit, flight, counts)]
 
 
+def at_normal_range(s: State, kit: Kit) -> list[Flight]:
+    """Return the formations that Ready interceptors can be sent against at normal range."""
+    counts = reaches.ready(s)
+    found = []
+    for flight in s.flights:
+        if offers.open_to(s, kit, flight):
+            usable = offers.usable(s, kit, flight, counts, limits.caps(s, kit, flight))
+            if any(at == "normal" for _, at in usable):
+                found.append(flight)
+    return found
+
+
 def in_reach(
     s: State, kit: Kit, flight: Flight, counts: offers.Counts, *, passing: bool = False
 ) -> bool:

@@ -11,7 +11,7 @@ from desktop.rules.red_menace import actions_intercept as air
 from desktop.rules.red_menace import actions_setup as place
 from desktop.rules.red_menace import launch, theatre
 from desktop.rules.red_menace.interception import MeetFlight
-from desktop.rules.red_menace.interception_sets import reachable
+from desktop.rules.red_menace.interception_sets import at_normal_range
 from desktop.table.look import Slot
 
 if TYPE_CHECKING:
@@ -81,11 +81,13 @@ def confirmed(kit: Kit, action: Action, s: State) -> Text | None:
 def _sky_is_open(kit: Kit, s: State) -> Text | None:
     """Return the question whether formations that could be met are let through.
 
-    One that is met on its way is the only one asked about: nobody is asked twice.
+    Somebody can be sent far out in almost every turn, and misses the next: only those at normal
+    range are worth a question. One that is met on its way is the only one asked about: nobody is
+    asked twice.
     """
     if s.steps and isinstance(s.steps[-1], MeetFlight):
         return None
-    left = reachable(s, kit)
+    left = at_normal_range(s, kit)
     if not left:
         return None
     words = T("red_menace.table", "No more interceptors? Some could still reach {flights}.")

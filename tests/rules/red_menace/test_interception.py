@@ -12,7 +12,7 @@ from desktop.rules.red_menace.interception import MeetFlight
 from desktop.rules.red_menace.interception_checks import legal
 from desktop.rules.red_menace.interception_offers import offers
 from desktop.rules.red_menace.interception_refusals import plane
-from desktop.rules.red_menace.records import Reach, TurnNow
+from desktop.rules.red_menace.records import Box, Reach, TurnNow
 from desktop.rules.red_menace.state import State
 from tests.rules.red_menace.air import alert, boxes, fight, phase_5, refusal, send
 from tests.rules.red_menace.positions import KIT, asked, inbound, play
@@ -81,6 +81,17 @@ def test_only_ready_interceptors_of_the_nation_of_the_city_fight() -> None:
     assert refusal(s, send("A", "lightning 1 normal")) == "RM-9.4a"
     assert refusal(s, send("A", "mig19 1 normal")) == "RM-9.4a"
     assert refusal(s, send("A", "f102 2 normal")) == ""
+
+
+@pytest.mark.rule("RM-9.4a")
+@pytest.mark.parametrize(
+    ("box", "words"), [("out", "in this scenario"), ("lost", "any more"), ("aside", "not in play")]
+)
+def test_why_a_type_is_not_there_depends_on_where_it_is(box: Box, words: str) -> None:
+    s = over(CHICAGO, "f102")
+    for each in s.interceptors:
+        each.box = box if each.unit == "f106" else each.box
+    assert words in reaches.not_ready(s, KIT, "f106").text.source
 
 
 @pytest.mark.rule("RM-9.4b")

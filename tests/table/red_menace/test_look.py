@@ -9,7 +9,7 @@ from desktop.paint.card import Card
 from desktop.rules.core import Choice, T
 from desktop.rules.red_menace import chances
 from desktop.rules.red_menace.actions_blue import Attack, EndLaunches, Hold, Launch, Move, Pass
-from desktop.rules.red_menace.actions_intercept import EndInterceptions
+from desktop.rules.red_menace.actions_intercept import EndInterceptions, Intercept
 from desktop.rules.red_menace.interception import Interceptions
 from desktop.rules.red_menace.launch import Launches
 from desktop.rules.red_menace.records import Interceptor, Ruin
@@ -123,6 +123,15 @@ def test_formations_that_could_be_met_are_named_before_the_end() -> None:
     assert say(question) == "No more interceptors? Some could still reach Formation C."
     for plane in s.interceptors:
         plane.box = "long"
+    assert look().confirm(EndInterceptions(), _view(s)) is None
+
+
+def test_formations_only_in_long_range_are_no_question() -> None:
+    s = war(phase=5, steps=(Interceptions(),))
+    inbound(s, "C", "0709", "P", "tu16")
+    choice = asked(s)
+    assert isinstance(choice, Choice)
+    assert any(isinstance(action, Intercept) for action in choice.actions)
     assert look().confirm(EndInterceptions(), _view(s)) is None
 
 
