@@ -19,6 +19,8 @@ from desktop.table.declarations import (
     GroupDraft,
     ProposalDraft,
     WalkDraft,
+    ends_with_enter,
+    takes_both_clicks,
 )
 from desktop.table.insist_button import InsistButton
 from desktop.table.look import Look, Mark, Motion
@@ -75,6 +77,8 @@ class BoardDesk(QObject):
         self.view.liftable = self.liftable
         self.view.takes = self.takes
         self.view.gathers = self.gathers
+        self.view.counts = lambda target: takes_both_clicks(self.picker.draft, target)
+        self.view.passes_enter = lambda: ends_with_enter(self.picker.draft)
         self.view.show_scene(self.scene)
         self._connect()
 

@@ -67,6 +67,36 @@ class GroupDraft(Declaration, Protocol):
 
 
 @runtime_checkable
+class WholeDraft(Declaration, Protocol):
+    """A declaration that Enter can end from where the cursor of the board stands.
+
+    Space then picks what lies there.
+    """
+
+    @property
+    def whole(self) -> bool:
+        """Whether Enter ends it now, although the cursor stands on something else."""
+
+
+def ends_with_enter(draft: Draft | None) -> bool:
+    """Return whether Enter ends a draft, wherever the cursor of the board stands."""
+    return isinstance(draft, WholeDraft) and draft.whole
+
+
+@runtime_checkable
+class CountingDraft(Declaration, Protocol):
+    """A declaration in which every pick of the same thing adds one more."""
+
+    def counts(self, target: Target) -> bool:
+        """Return whether the second press of a quick pair on it is a pick of its own."""
+
+
+def takes_both_clicks(draft: Draft | None, target: Target) -> bool:
+    """Return whether a double click on something is two picks of it."""
+    return isinstance(draft, CountingDraft) and draft.counts(target)
+
+
+@runtime_checkable
 class CarryingDraft(Declaration, Protocol):
     """A declaration whose counters are carried in groups, and which says what Tab walks."""
 

@@ -72,6 +72,10 @@ class BoardView(ZoomView):
         """Whether what is carried can be dropped on a counter rather than on its place."""
         self.gathers: Callable[[], bool] = _never
         """Whether counters can be chosen by a frame around them."""
+        self.counts: Callable[[Target], bool] = _nowhere
+        """Whether each of two quick clicks on something picks it."""
+        self.passes_enter: Callable[[], bool] = _never
+        """Whether Enter means more than what the cursor stands on."""
         self._frame = QRubberBand(QRubberBand.Shape.Rectangle, self.viewport())
         self._walk: tuple[Target, ...] = ()
         self._walking = False
@@ -221,7 +225,9 @@ class BoardView(ZoomView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         target = self._target(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and (
+        if target is not None and self.counts(target):
+            self.mousePressEvent(event)
+        elif event.button() == Qt.MouseButton.LeftButton and (
             target is None or not self.liftable(target)
         ):
             self.fit()
@@ -239,7 +245,7 @@ class BoardView(ZoomView):
             start = board.cursor
             there = board.places.towards(start, *ARROWS[key]) if self._cursor_shown else start
             self.move_cursor(there)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor_shown and board:
+        elif board is not None and self._cursor_shown and self._picks(key):
             self.picked.emit(board.cursor)
         elif key == Qt.Key.Key_Escape:
             self._escape()
@@ -251,6 +257,12 @@ class BoardView(ZoomView):
             self.fit()
         else:
             event.ignore()
+
+    def _picks(self, key: Qt.Key) -> bool:
+        """Return whether a key picks what the cursor stands on: Enter, or Space in its place."""
+        if self.passes_enter():
+            return key == Qt.Key.Key_Space
+        return key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # Qt's own name
         walk = self._walk

@@ -17,6 +17,7 @@ KEYS = {
     "tab": Qt.Key.Key_Tab,
     "end": Qt.Key.Key_End,
     "del": Qt.Key.Key_Delete,
+    "space": Qt.Key.Key_Space,
 }
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 W = TypeVar("W", bound=QWidget)

@@ -272,6 +272,10 @@ class InterceptionDraft:
         """Return whether an interceptor that can be carried lies there."""
         return target.startswith((PLANE, SENT))
 
+    def counts(self, target: Target) -> bool:
+        """Return whether two quick clicks on it are two planes: who is Ready or sent."""
+        return target.startswith((PLANE, SENT))
+
     def drop(self, source: Target, target: Target) -> None:
         """Send an interceptor where it was let go, or take it back."""
         unit = self._tried = source.partition(":")[2]

@@ -16,6 +16,8 @@ from desktop.table.red_menace.war_draft import WarDraft, bomber_targets, number_
 
 LAUNCH, DONE = "button:launch", EndLaunches().picks[0]
 RULE = "RM-9.3.2a"
+MOST = T("red_menace.table", "{left} bombers may take off, and so many are chosen")
+MOST_ONE = T("red_menace.table", "1 bomber may take off, and one is chosen")
 
 
 class LaunchDraft(WarDraft):
@@ -41,7 +43,7 @@ class LaunchDraft(WarDraft):
         """Choose these bombers, as far as they can take off; raise if they are too many."""
         able = tuple(number for number in self.able if number in numbers)
         if len(able) > self.left:
-            words = T("red_menace.table", "{left} bombers may still take off this turn, no more")
+            words = MOST_ONE if self.left == 1 else MOST
             raise Refused(RULE, words.of(left=self.left))
         self.chosen = able
 
@@ -75,6 +77,11 @@ class LaunchDraft(WarDraft):
     def picks(self) -> tuple[Target, ...]:
         """The bombers that are chosen."""
         return bomber_targets(self.chosen)
+
+    @property
+    def whole(self) -> bool:
+        """Whether Enter has the chosen ones take off, as the panel says."""
+        return bool(self.chosen)
 
     @property
     def walk(self) -> tuple[Target, ...]:

@@ -15,7 +15,7 @@ from desktop.table.look import Panel, Table
 from desktop.table.orders import Orders
 from desktop.table.red_menace import launch_data
 from desktop.table.red_menace.launch_draft import LAUNCH, LaunchDraft, is_launch
-from desktop.table.red_menace.war_draft import bomber_targets
+from desktop.table.red_menace.war_draft import bomber_targets, number_of
 from desktop.table.red_menace.war_panel import WarPanel
 
 
@@ -65,7 +65,8 @@ class LaunchPanel(WarPanel):
         self.note.say(
             self.tr(
                 "Drag bombers onto their city, click them, or draw a frame round several."
-                " A letter names a base and chooses its bombers, a digit one of them."
+                " A letter names a base and chooses its bombers, a digit one of them; so does Space"
+                " where Tab has come to."
             )
         )
         for rows in (self.bases, self.bombers):
@@ -118,6 +119,8 @@ class LaunchPanel(WarPanel):
             self._toggle_base(base)
         elif number:
             self._toggle(number)
+        elif name == "Space" and number_of(self.cursor_place()) in draft.able:
+            self.table.picker.pick(self.cursor_place())
         elif name == "Enter" and draft.chosen:
             self._launch()
         else:

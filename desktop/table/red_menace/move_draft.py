@@ -103,6 +103,11 @@ class MoveDraft(WarDraft):
         return bomber_targets(self.selected)
 
     @property
+    def whole(self) -> bool:
+        """Whether Enter has the plan flown that is shown, as the panel says."""
+        return bool(self.proposal)
+
+    @property
     def walk(self) -> tuple[Target, ...]:
         """The first bomber of each squadron."""
         return bomber_targets(there[0] for there in self.squadrons.values())

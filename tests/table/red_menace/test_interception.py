@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.red_menace import intercept_odds
@@ -81,6 +83,18 @@ def test_formations_in_reach_are_listed_and_the_one_that_attacks_comes_first(
 def test_one_formation_alone_needs_no_list(qtbot: QtBot) -> None:
     _, panel = shown(qtbot, sorties.on_the_way())
     assert not panel.chips.isVisible()
+
+
+def test_two_quick_clicks_send_two(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot)
+    view, at = page.desk.view.viewport(), spot(page, "plane:cf100")
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=at)
+    again = (QEvent.Type.MouseButtonDblClick, at.toPointF(), view.mapToGlobal(at).toPointF())
+    left = Qt.MouseButton.LeftButton
+    event = QMouseEvent(*again, left, left, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(view, event)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at)
+    assert draft_of(page).order.sent == {"cf100": 2}
 
 
 def test_tab_goes_from_formation_to_formation(qtbot: QtBot) -> None:

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.models.say import say
+from desktop.rules.core import Refused
 from desktop.rules.red_menace.flow import Turn
 from desktop.rules.red_menace.launch import Launches
 from desktop.rules.red_menace.state import State
@@ -63,6 +65,39 @@ def test_one_bomber_more_than_may_take_off_is_refused(qtbot: QtBot) -> None:
     pick(page, f"bomber:{draft_of(page).bases['P'][0]}")
     assert told == ["RM-9.3.2a"]
     assert len(draft_of(page).chosen) == 3
+
+
+@pytest.mark.rule("RM-9.3.2a")
+@pytest.mark.parametrize(("left", "words"), [(1, "1 bomber may"), (3, "3 bombers may")])
+def test_the_refusal_tells_that_as_many_are_chosen(qtbot: QtBot, left: int, words: str) -> None:
+    page = page_at(qtbot, position())
+    draft = draft_of(page)
+    draft.left = left
+    draft.choose(draft.able[:left])
+    with pytest.raises(Refused) as refused:
+        draft.toggle(draft.able[left])
+    assert say(refused.value.text).startswith(words)
+    assert "chosen" in say(refused.value.text)
+
+
+@pytest.mark.rule("RM-9.3.2a")
+def test_enter_has_them_take_off_wherever_tab_has_come_to(qtbot: QtBot) -> None:
+    page = page_at(qtbot, position())
+    press(page, "tab", "enter")
+    assert len(draft_of(page).chosen) == 1
+    press(page, "tab", "tab", "space")
+    chosen = draft_of(page).chosen
+    assert len(chosen) == 2
+    press(page, "tab")
+    assert page.desk.view.cursor_shown
+    press(page, "enter")
+    assert {n for n, b in enumerate(state_of(page).bombers) if b.where == "flight"} >= {*chosen}
+
+
+def test_space_chooses_the_first_one_too(qtbot: QtBot) -> None:
+    page = page_at(qtbot, position())
+    press(page, "tab", "space")
+    assert draft_of(page).chosen == draft_of(page).able[:1]
 
 
 @pytest.mark.rule("RM-9.3.2b")
