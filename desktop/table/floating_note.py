@@ -101,12 +101,11 @@ class FloatingNote(QFrame):
     # --- where ------------------------------------------------------------------------------------
 
     def place(self) -> None:
-        """Stand at the upper right corner, clear of the dice tray."""
+        """Stand in its corner, clear of the dice tray."""
         stage = self.parentWidget()
         if stage is None:
             return
         room = stage.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        room.setRight(self.right_edge(room))
         wide = min(self.wanted_width(), room.width())
         tray, found = self._tray, self._corner(room, wide)
         if tray is not None and not tray.isHidden() and found.intersects(tray.geometry()):
@@ -119,15 +118,17 @@ class FloatingNote(QFrame):
         stage = self.parentWidget()
         return stage.tray if isinstance(stage, Stage) else None
 
-    def right_edge(self, room: QRect) -> int:
-        """Return where the note ends on the right."""
-        return room.right()
+    def take_corner(self, place: QRect, room: QRect) -> None:
+        """Move its place into a corner of the room: the upper right one."""
+        place.moveTopRight(room.topRight())
 
     def _corner(self, room: QRect, wide: int) -> QRect:
-        """Return a place of this width in the upper right corner, as high as what is in it."""
+        """Return a place of this width in its corner, as high as what is in it."""
         self.make_room(room.height(), wide)
         high = min(self.column.totalHeightForWidth(wide), room.height())
-        return QRect(room.right() - wide + 1, room.top(), wide, high)
+        place = QRect(0, 0, wide, high)
+        self.take_corner(place, room)
+        return place
 
     def _clear_of(self, taken: QRect, room: QRect, wide: int) -> QRect:
         """Return a place above what is taken of the lower right corner, or else beside it."""

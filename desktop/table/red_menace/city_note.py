@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, Slot
+from PySide6.QtCore import Slot
 
 from desktop.models.say import say
 from desktop.rules.core import T
@@ -12,7 +12,7 @@ from desktop.rules.red_menace.components import Kit
 from desktop.rules.red_menace.events_theatre import CityDestroyed
 from desktop.rules.red_menace.records import BLUE, Ruin
 from desktop.table.decision_panel import Words
-from desktop.table.floating_note import EDGE, LEAST, FloatingNote
+from desktop.table.floating_note import FloatingNote
 from desktop.table.look import Panel, Table
 
 if TYPE_CHECKING:
@@ -25,18 +25,18 @@ THEIRS = T("red_menace.table", "{city}: {points} Soviet points")
 STAND = T("red_menace.table", "Points now {blue} : {red}")
 
 
-def panel(table: Table, beside: FloatingNote) -> Panel:
-    """Return the note of destroyed cities; it keeps clear of another one."""
-    shown = CityNote(table, beside)
+def panel(table: Table) -> Panel:
+    """Return the note of destroyed cities."""
+    shown = CityNote(table)
     return Panel("city_note", TITLE, shown, "note", "warning", press=shown.press)
 
 
 class CityNote(FloatingNote):
     """Blocks nothing: it goes with Enter, a press, or whatever is decided next."""
 
-    def __init__(self, table: Table, beside: FloatingNote) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__()
-        self._table, self._beside = table, beside
+        self._table = table
         self._kit: Kit = table.model.game.kit
         self._fallen: list[str] = []
         """Cities that nobody has been told of yet, because more follows in the same breath."""
@@ -45,7 +45,6 @@ class CityNote(FloatingNote):
         for label in (self.title, self.lines, self.stand):
             self.column.addWidget(label)
         self.end_with_foot()
-        beside.installEventFilter(self)
         table.model.changed.connect(self._on_change)
         table.model.looked.connect(self._forget)
 
@@ -81,9 +80,3 @@ class CityNote(FloatingNote):
     def _line(self, ruin: Ruin) -> str:
         words = OURS if ruin.by == BLUE else THEIRS
         return say(words.of(city=self._kit.city_name(ruin.city), points=ruin.points))
-
-    def right_edge(self, room: QRect) -> int:
-        """Stand left of the other note, as far as there is room."""
-        if self._beside.isHidden():
-            return room.right()
-        return max(self._beside.x() - EDGE - 1, room.left() + LEAST - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QRect, Qt, Slot
 
 from desktop.models.say import say
 from desktop.paint.buttons import Importance
@@ -29,8 +29,9 @@ OVERLINE = T("red_menace.table", "Event {number}, turn {turn}")
 DONE = "✓ {words}"
 
 
-def panel(table: Table, shown: EventNote) -> Panel:
+def panel(table: Table) -> Panel:
     """Return the note of the turn's event."""
+    shown = EventNote(table)
     return Panel("event_note", TITLE, shown, "note", "card", press=shown.press)
 
 
@@ -114,6 +115,10 @@ class EventNote(FloatingNote):
         self.card.setVisible(shown)
         self.title.setHidden(shown)
         self.words.setHidden(shown)
+
+    def take_corner(self, place: QRect, room: QRect) -> None:
+        """Stand by the event's box, left of the dice: the sheet with Ready ones stays in sight."""
+        place.moveBottomLeft(room.bottomLeft())
 
     def wanted_width(self) -> int:
         """Return how wide the words are, or the card."""

@@ -27,7 +27,7 @@ def panels(table: Table) -> tuple[Panel, ...]:
         submarine_panel,
     )
 
-    event, strip = event_note.EventNote(table), status_strip.StatusStrip(table)
+    strip = status_strip.StatusStrip(table)
     makers: tuple[Callable[[Table], Panel], ...] = (
         interception_panel.panel,
         deploy_panel.panel,
@@ -40,7 +40,7 @@ def panels(table: Table) -> tuple[Panel, ...]:
         result_panel.panel,
         partial(hint_line.panel, strip=strip),
         partial(status_strip.panel, strip=strip),
-        partial(event_note.panel, shown=event),
-        partial(city_note.panel, beside=event),
+        event_note.panel,
+        city_note.panel,
     )
     return tuple(make(table) for make in makers)

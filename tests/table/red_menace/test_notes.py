@@ -85,6 +85,13 @@ def test_without_room_for_the_card_its_words_stay(qtbot: QtBot) -> None:
     assert note.words.text() == say(KIT.events[QUIET].text)
 
 
+def test_note_and_dice_leave_the_sheet_with_the_interceptors_in_sight(qtbot: QtBot) -> None:
+    page = page_at(qtbot, drawing())
+    note, view = found(page, EventNote), page.desk.view
+    boxes = view.mapFromScene(page.desk.scene.places.outline("box:us_int_ready")).boundingRect()
+    assert not note.geometry().intersects(boxes)
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_a_key_takes_a_note_away_and_answers_nothing(qtbot: QtBot, key: Qt.Key) -> None:
     page = page_at(qtbot, drawing())
