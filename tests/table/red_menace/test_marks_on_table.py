@@ -57,7 +57,9 @@ def test_a_sign_warns_of_what_is_rolled_or_drawn_on_entering() -> None:
     start = KIT.next_to[SITE][0]
     number = fly(s, "b52", start)[0]
     actions = (Move((number,), SITE),)
-    assert _signs(board_marks(KIT, s, actions, (f"bomber:{number}",))) == [f"{KIT.rolls.sa2_appears}+"]
+    assert _signs(board_marks(KIT, s, actions, (f"bomber:{number}",))) == [
+        f"{KIT.rolls.sa2_appears}+"
+    ]
     assert _signs(board_marks(KIT, s, actions, ())) == [], "nothing is picked yet"
     s.now.rolled.append(SITE)
     assert entry_marks(KIT, s, SITE) == (), "once a turn"
