@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from desktop.paint import fonts
@@ -90,6 +99,11 @@ class CardGroup(QWidget):
     def choose(self, place: int) -> None:
         """Choose a card without telling anybody."""
         self.cards[place].setChecked(True)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on to the chosen card, where the arrow keys begin."""
+        super().focusInEvent(event)
+        self.cards[max(0, self.place)].setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {

@@ -35,6 +35,7 @@ from desktop.rules.core import Game, Refused, Text
 from desktop.windows.board_preview import preview
 from desktop.windows.bound import BoundSegmented, BoundToggle, passing
 from desktop.windows.chance_kinds import CHANCE_KINDS
+from desktop.windows.choice_cards import CardGroup
 from desktop.windows.desk import Desk
 from desktop.windows.new_game_choice import NewGame, new_seed, remembered
 from desktop.windows.new_game_seats import SeatRow
@@ -77,6 +78,9 @@ class NewGameDialog(QDialog):
             seat.order_focus()
         self._retranslate()
         self._changed()
+        if isinstance(self._lead, CardGroup):
+            # What the game is about is chosen first, and by arrow keys.
+            self._lead.setFocus()
         self.setPalette(desk.themes.theme.palette(game.key))
         fit(self, SIZE)
 

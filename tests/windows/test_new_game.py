@@ -175,3 +175,14 @@ def test_more_captures_and_more_persons_take_longer() -> None:
     assert minutes(GAME, 2, 6, 1) < minutes(GAME, 2, 11, 1) < minutes(GAME, 2, 11, 2)
     assert minutes(GAME, 4, 1, 4) > 0
     assert minutes("unknown", 2, 6, 1) == 0
+
+
+def test_arrow_keys_choose_the_scenario_from_the_start(qtbot: QtBot, desk: Desk) -> None:
+    dialog = NewGameDialog(desk, desk.shelf.game("red_menace"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    first = dialog.choice.options["scenario"]
+    focus = dialog.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Down)
+    assert dialog.choice.options["scenario"] != first
