@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from desktop.rules.core import Bot, BotLevel, Choice, T
+from desktop.rules.core import Action, Bot, BotLevel, Choice, T
 from desktop.rules.eagles_missiles import (
     bot_bases,
     bot_cards,
@@ -35,7 +35,7 @@ from desktop.rules.eagles_missiles.windows import Window
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.game import EaglesMissiles
-    from desktop.rules.eagles_missiles.state import View
+    from desktop.rules.eagles_missiles.state import State, View
     from desktop.rules.eagles_missiles.steps import WarStep
 
 TITLES: Final = (
@@ -43,12 +43,14 @@ TITLES: Final = (
     BotLevel("normal", T("eagles_missiles", "Normal")),
     BotLevel("hard", T("eagles_missiles", "Hard")),
 )
+SHARP: Final = Level("sharp", 0.15, True)
+"""How the hard level expects others to play."""
 LEVELS: Final = {
     level.key: level
     for level in (
-        Level("easy", 0.3, False, 0),
-        Level("normal", 0.15, True, 0),
-        Level("hard", 0.15, True, 200),
+        Level("easy", 0.3, False, blur=0.4),
+        Level("normal", 0.15, True, blur=0.4),
+        Level("hard", 0.15, True, search=100),
     )
 }
 ONLY = T("eagles_missiles", "Nothing else is possible.")
@@ -99,17 +101,34 @@ class Commander(Bot):
     """The computer player of any seat; it can be asked at any decision, whoever played before."""
 
     def __init__(self, game: EaglesMissiles, level: Level, plans: Plans) -> None:
-        self._kit = game.kit
+        self._game = game
         self._level = level
         self._plans = plans
 
     def choose(self, view: View, choice: Choice, stop: Callable[[], bool]) -> Reasoned:
         if len(choice.actions) == 1:
             return choice.actions[0], ONLY
-        desk = Desk(view.state, self._kit, view, choice, self._level, stop)
-        step = view.state.steps[-1]
+        return self._answer(view.state, view, choice, self._level, self._plans, stop)
+
+    def _answer(
+        self,
+        s: State,
+        view: View,
+        choice: Choice,
+        level: Level,
+        plans: Plans,
+        stop: Callable[[], bool],
+    ) -> Reasoned:
+        def reply(s: State, choice: Choice) -> Action:
+            if len(choice.actions) == 1:
+                return choice.actions[0]
+            return self._answer(s, view, choice, SHARP, tried, stop)[0]
+
+        tried = Plans()
+        desk = Desk(s, self._game.kit, view, choice, self._game, reply, level, stop)
+        step = s.steps[-1]
         if isinstance(step, PlaceSquadrons):
-            return bot_russia.place_squadrons(desk, self._plans.posts)
+            return bot_russia.place_squadrons(desk, plans.posts)
         if isinstance(step, Deploy):
-            return bot_sorties.deploy(desk, self._plans.orders)
+            return bot_sorties.deploy(desk, plans.orders)
         return POLICIES[type(step)](desk)

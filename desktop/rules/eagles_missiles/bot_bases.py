@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from desktop.rules.core import T
-from desktop.rules.eagles_missiles import aa_reach, bot_worth, theatre
+from desktop.rules.eagles_missiles import aa_reach, bot_harm, bot_worth, theatre
 from desktop.rules.eagles_missiles import actions_fights as act
 from desktop.rules.eagles_missiles.actions_polish import (
     CeaseFire,
@@ -56,14 +56,12 @@ def fire(desk: Desk) -> Reasoned:
     shots = [each for each in shots if not _waits(s, kit, each)]
     if not shots:
         return CeaseFire(), HOLDS
-    best = max(
-        shots,
-        key=lambda each: (
-            bot_worth.placed(s, kit, s.squadron(each.target)),
-            aa_reach.needs(s, kit, s.unit(each.unit)),
-        ),
-    )
-    return best, FIRES
+    worth = bot_harm.worths(desk, dict.fromkeys(each.target for each in shots))
+
+    def rank(shot: FireAa) -> tuple[float, int]:
+        return worth[shot.target], aa_reach.needs(s, kit, s.unit(shot.unit))
+
+    return max(shots, key=rank), FIRES
 
 
 def _waits(s: State, kit: Kit, shot: FireAa) -> bool:

@@ -13,6 +13,7 @@ from desktop.rules.eagles_missiles import theatre
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
+    from desktop.rules.eagles_missiles.game import EaglesMissiles
     from desktop.rules.eagles_missiles.state import State, View
 
 Reasoned = tuple[Action, Text]
@@ -28,9 +29,11 @@ class Level(NamedTuple):
     threshold: float
     """What a package of the Polish deployment must bring for each squadron."""
     plays_cards: bool
-    """Whether Poland plays more than reserves, and Russia the best of its placements."""
-    search: int
-    """Positions that a plan is tried against, beyond the usual ways; 0 for none."""
+    """Whether Poland plays more than reserves, and Russia chooses its placement."""
+    blur: float = 0.0
+    """How far it misjudges what placements and packages bring: the standard deviation."""
+    search: int = 0
+    """How many days are played to try placements out; 0 for none."""
 
 
 class Memory(Generic[P]):
@@ -58,6 +61,9 @@ class Desk(NamedTuple):
     kit: Kit
     view: View
     choice: Choice
+    game: EaglesMissiles
+    reply: Callable[[State, Choice], Action]
+    """What a normal player does, for trying out."""
     level: Level
     stop: Callable[[], bool]
 

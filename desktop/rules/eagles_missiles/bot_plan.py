@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from desktop.rules.eagles_missiles.bot_scene import Ally, Arena, Foe, Sent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 THRESHOLD: Final = 0.15
 """What a package must bring for each of its squadrons."""
@@ -41,11 +41,16 @@ class Plan:
     """Orders for all who are free, against what Russia has placed."""
 
     def __init__(
-        self, arenas: Iterable[Arena], free: Sequence[Ally], threshold: float = THRESHOLD
+        self,
+        arenas: Iterable[Arena],
+        free: Sequence[Ally],
+        threshold: float = THRESHOLD,
+        misjudged: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self.arenas = {arena.place: arena for arena in arenas}
         self.free = list(free)
         self.threshold = threshold
+        self._misjudged = misjudged
         self.sent: dict[str, Sent] = {place: {} for place in self.arenas}
         self.value = dict.fromkeys(self.arenas, 0.0)
         self._best: dict[str, Package | None] = {}
@@ -106,6 +111,8 @@ class Plan:
         for package in packages(self.arenas[place], self.sent[place], self.free, self.value[place]):
             if package.rate > self.threshold and (best is None or package.rate > best.rate):
                 best = package
+        if best is not None:
+            best = best._replace(gain=best.gain * (1 + self._misjudged()))
         self._best[place] = best
         return best
 

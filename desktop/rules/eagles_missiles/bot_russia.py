@@ -12,6 +12,8 @@ from desktop.rules.eagles_missiles.actions_fights import Bomb
 from desktop.rules.eagles_missiles.actions_polish import LaunchMissile, MissileTarget
 from desktop.rules.eagles_missiles.bot_air import Post, Posts, Staff
 from desktop.rules.eagles_missiles.bot_desk import Desk, Memory, Reasoned, situation, steady
+from desktop.rules.eagles_missiles.bot_rollouts import Tryout
+from desktop.rules.eagles_missiles.bot_search import improved_posts
 from desktop.rules.eagles_missiles.picking import key_of
 
 if TYPE_CHECKING:
@@ -21,8 +23,10 @@ EARLY: Final = 2
 """Days on which only one additional card is drawn."""
 EXTRAS: Final = (1, 2)
 """Additional cards on those days and later."""
-ICON: Final = 0.5
-"""What an icon of a card is worth beside a point of strength."""
+CHANGES: Final = 150
+"""Small changes of placements that the hard level judges, before it tries some out."""
+
+CONFIRM: Final = act.ConfirmSquadrons()
 
 STOP = T("eagles_missiles", "More cards would help NATO more.")
 DRAW = T("eagles_missiles", "There is room for one more assault.")
@@ -143,7 +147,24 @@ def best_posts(desk: Desk, staff: Staff) -> Posts:
         fitting = [_around(posts, staff) for posts in found]
     if not desk.level.plays_cards:
         return staff.rng.choice(fitting)
-    return max(fitting, key=staff.judge)
+    if desk.level.search:
+        return tried_posts(desk, staff, fitting)
+    blur = desk.level.blur
+    return max(fitting, key=lambda posts: staff.judge(posts) + staff.rng.gauss(0.0, blur))
+
+
+def tried_posts(desk: Desk, staff: Staff, found: Sequence[Posts]) -> Posts:
+    """Return the placement that does best when the day is played."""
+    given = Counter(staff.given)
+    improved = improved_posts(staff, found, CHANGES, desk.stop)
+    found = list(dict.fromkeys([*found, improved]))
+    ways = [
+        [*(_action(desk, post) for post in (Counter(posts) - given).elements()), CONFIRM]
+        for posts in found
+    ]
+    tryout = Tryout(desk.game, desk.view, desk.side, desk.reply)
+    start = [staff.judge(posts) for posts in found]
+    return found[tryout.best(ways, desk.level.search, staff.rng, desk.stop, start)]
 
 
 def _around(posts: Posts, staff: Staff) -> Posts:

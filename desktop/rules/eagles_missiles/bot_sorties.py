@@ -8,8 +8,9 @@ from desktop.rules.core import Action, T, Text
 from desktop.rules.eagles_missiles import actions_fights as fights
 from desktop.rules.eagles_missiles import actions_polish as act
 from desktop.rules.eagles_missiles import bot_scene, contests, deploy_survey, theatre
-from desktop.rules.eagles_missiles.bot_desk import Desk, Memory, Reasoned, situation
+from desktop.rules.eagles_missiles.bot_desk import Desk, Memory, Reasoned, situation, steady
 from desktop.rules.eagles_missiles.bot_plan import Plan
+from desktop.rules.eagles_missiles.bot_search import improve_orders
 from desktop.rules.eagles_missiles.records import FLEET
 
 if TYPE_CHECKING:
@@ -60,14 +61,24 @@ def deploy(desk: Desk, memory: Memory[Orders]) -> Reasoned:
 def best_orders(desk: Desk, *, others_only: bool) -> Orders:
     """Return orders for everybody, those given by others, or all that are given, kept."""
     s, kit = desk.s, desk.kit
-    plan = Plan(bot_scene.arenas(s, kit).values(), bot_scene.allies(s, kit), desk.level.threshold)
+    rng = steady(situation(s, kit, desk.side))
+    plan = Plan(
+        bot_scene.arenas(s, kit).values(),
+        bot_scene.allies(s, kit),
+        desk.level.threshold,
+        lambda: rng.gauss(0.0, desk.level.blur),
+    )
     for each in s.squadrons:
         if each.target and not (others_only and theatre.commander_of(s, kit, each) == desk.side):
             ally = next((one for one in plan.free if one.key == each.id), None)
             place = theatre.target_territory(s, each.target)
             if ally is not None and place in plan.arenas:
                 plan.send(place, ally, each.target)
-    return plan.fill().orders()
+    fixed = set(plan.orders())
+    plan.fill()
+    if desk.level.search:
+        improve_orders(plan, fixed, rng, desk.level.search)
+    return plan.orders()
 
 
 def _in_order(desk: Desk, plan: Mapping[str, str]) -> list[tuple[str, str]]:

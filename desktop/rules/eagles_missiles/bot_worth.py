@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from desktop.rules.eagles_missiles import theatre
+from desktop.rules.eagles_missiles import scoring, theatre
 from desktop.rules.eagles_missiles.records import Squadron
 
 if TYPE_CHECKING:
@@ -36,6 +36,9 @@ SUPPORT: Final = 0.08
 """What a point of support is worth, as a share of what the assault would bring."""
 ASSAULTED: Final = 0.6
 """The share of a target in a territory that may fall anyway."""
+FLEET_SUNK: Final = 3.5
+"""What Russia loses with the fleet, points and hopes."""
+FLEET_POINT: Final = 0.3
 COVERED: Final = 0.2
 """The share of a target that a Patriot guards."""
 
@@ -104,6 +107,23 @@ def missile(s: State, kit: Kit, card: str, territory: str) -> float:
     if any(assault.territory == territory for assault in s.assaults):
         worth *= ASSAULTED
     return worth
+
+
+def position(s: State, kit: Kit) -> float:
+    """Return what a war is worth to Russia between two days: the score in fractions, and hopes."""
+    score = float(s.cities_lost)
+    score += LOSS * (theatre.units_lost(s, kit) - scoring.russian_losses(s, kit))
+    score -= FLEET_SUNK if not s.fleet else FLEET_POINT * (10 - s.fleet)
+    for place in s.conquered:
+        score += GROUND + ROOM * sum(kit.airfields[key].capacity for key in kit.airfields_in[place])
+    groups = [list(line.path) for line in kit.lines.values()]
+    for path in groups:
+        left = _free(s, path)
+        score += sum(worth for count, worth in ENDS_LINE.items() if left < count)
+    for group in ("sea_coast", "german_border"):
+        left = _free(s, [key for key in kit.polish if getattr(kit.territories[key], group)])
+        score += sum(worth for count, worth in COMPLETES.items() if left < count)
+    return score
 
 
 def aa_post(s: State, kit: Kit, unit: AaUnit, territory: str) -> float:

@@ -9,6 +9,7 @@ import pytest
 
 from desktop.rules import engine
 from desktop.rules.core import Action, Chance, Rolled, Setup, Side
+from desktop.rules.eagles_missiles.bot import Plans, make_bot
 from desktop.rules.eagles_missiles.game import EaglesMissiles
 from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, RUSSIAN, RUSSIAN_2
 from desktop.rules.eagles_missiles.state import State
@@ -46,15 +47,15 @@ def played(
     forgetful: bool = False,
     check: Callable[[State, Action, str], None] | None = None,
 ) -> State:
-    """Return the end of a war; a forgetful player is born anew at every decision."""
+    """Return the end of a war; a forgetful player remembers no plan that it has begun."""
     rng = Random(seed)
     s, _, asked = engine.start(GAME, Setup("", tuple(levels)))
     while asked is not None:
         if isinstance(asked, Chance):
             action = by_chance(asked, rng)
         else:
-            game = EaglesMissiles(data()) if forgetful else GAME
-            bot = game.bot(levels[asked.side], Random(seed))
+            level = levels[asked.side]
+            bot = make_bot(level, GAME, Plans()) if forgetful else GAME.bot(level, Random(seed))
             action, why = bot.choose(GAME.view(s, asked.side), asked, stop)
             if check is not None:
                 check(s, action, sentence(why))
@@ -96,4 +97,9 @@ def wins(side: Side, better: str, worse: str, wars: int) -> int:
 
 
 def test_normal_beats_easy_on_both_sides() -> None:
-    assert wins(RUSSIAN, "normal", "easy", 15) + wins(POLISH, "normal", "easy", 15) >= 18
+    assert wins(RUSSIAN, "normal", "easy", 12) + wins(POLISH, "normal", "easy", 12) >= 14
+
+
+@pytest.mark.parametrize("sides", TABLES, ids=" ".join)
+def test_hurried_wars_of_the_hard_level_are_legal_at_every_table(sides: tuple[Side, ...]) -> None:
+    assert played(dict.fromkeys(sides, "hard"), 1, stop=at_once).outcome is not None
