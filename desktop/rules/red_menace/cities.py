@@ -177,7 +177,9 @@ class SuddenDeath(WarStep):
         if not (s.terms.sudden_death and any(s.reached)):
             return None
         prompt = T("red_menace", "Sudden death: an even die ends the game.")
-        return chances.within("sudden", "RM-13.4", prompt, (2, 4, 6))
+        ends, goes_on = T("red_menace", "the game ends"), T("red_menace", "the game goes on")
+        # It is no success: the game may end against the player.
+        return chances.die_by_face("sudden", "RM-13.4", prompt, (goes_on, ends) * 3)
 
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         if action is not None and action.dice[0] % 2 == 0:
