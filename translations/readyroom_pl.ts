@@ -2,6 +2,76 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>AaMovePanel</name>
+    <message>
+        <source>AA units</source>
+        <translation>Jednostki przeciwlotnicze</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>The unit in hand, or the last one</source>
+        <translation>Jednostka w ręku albo ostatnia</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Dokąd?</translation>
+    </message>
+    <message>
+        <source>Blue AA unit {number} of {all}</source>
+        <translation>Niebieska jednostka {number} z {all}</translation>
+    </message>
+    <message>
+        <source>Moved: {moved}, can still move: {able}</source>
+        <translation>Ruszone: {moved}, mogą się ruszyć: {able}</translation>
+    </message>
+    <message>
+        <source>Drag it onto a territory of Poland, click one, or press its letter.</source>
+        <translation>Przeciągnij ją na polskie terytorium, kliknij je albo naciśnij jego literę.</translation>
+    </message>
+    <message>
+        <source>A letter or a territory: it goes there. Esc: it stays.</source>
+        <translation>Litera lub terytorium: idzie tam. Esc: zostaje.</translation>
+    </message>
+    <message>
+        <source>Drag units to a neighbour, or choose one by its digit. Enter: no more.</source>
+        <translation>Przeciągaj jednostki na sąsiednie terytoria albo wybierz cyfrą. Enter: koniec.</translation>
+    </message>
+</context>
+<context>
+    <name>AaPanel</name>
+    <message>
+        <source>AA fire</source>
+        <translation>Ogień przeciwlotniczy</translation>
+    </message>
+    <message>
+        <source>A hit drives the squadron back to its pool for today.</source>
+        <translation>Trafiona eskadra wraca na dziś do puli.</translation>
+    </message>
+    <message>
+        <source>At whom?</source>
+        <translation>Do kogo?</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Strzelaj</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Cease fire</source>
+        <translation>Przerwij ogień</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Ready Room</source>
@@ -123,6 +193,30 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Z obecnym uzbrojeniem: {forecast}.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Play this phase</source>
+        <translation>Rozegraj tę fazę</translation>
+    </message>
+    <message>
+        <source>The next decision is yours again</source>
+        <translation>Następna decyzja znów należy do ciebie</translation>
+    </message>
+    <message>
+        <source>The autopilot decides for you until the phase ends</source>
+        <translation>Autopilot decyduje za ciebie do końca fazy</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
         <source>Do it</source>
         <translation>Zrób to</translation>
     </message>
@@ -137,6 +231,57 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Put the hint away</source>
         <translation>Schowaj podpowiedź</translation>
+    </message>
+</context>
+<context>
+    <name>AirPanel</name>
+    <message>
+        <source>Russian squadrons</source>
+        <translation>Eskadry rosyjskie</translation>
+    </message>
+    <message>
+        <source>Only support</source>
+        <translation>Tylko wsparcie</translation>
+    </message>
+    <message>
+        <source>Only assault cards are offered: the squadron supports</source>
+        <translation>Do wyboru są tylko karty natarcia: eskadra wspiera</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>The squadron in hand, or the last step</source>
+        <translation>Eskadra w ręku albo ostatni krok</translation>
+    </message>
+    <message>
+        <source>May fly: fighters {fighters}, bombers {bombers}</source>
+        <translation>Mogą lecieć: myśliwce {fighters}, bombowce {bombers}</translation>
+    </message>
+    <message>
+        <source>Taken: {fighters} and {bombers}.</source>
+        <translation>Wzięte: {fighters} i {bombers}.</translation>
+    </message>
+    <message>
+        <source>Placed; chance that AA fire drives it off</source>
+        <translation>Rozmieszczone; szansa odpędzenia ogniem OPL</translation>
+    </message>
+    <message>
+        <source>Where to? Chance that AA fire drives it off</source>
+        <translation>Dokąd? Szansa odpędzenia ogniem OPL</translation>
+    </message>
+    <message>
+        <source>A letter or a place on the map: it flies there. Esc: it stays.</source>
+        <translation>Litera lub miejsce na mapie: leci tam. Esc: zostaje.</translation>
+    </message>
+    <message>
+        <source>Drag squadrons onto the map, or choose a type by its digit.</source>
+        <translation>Przeciągaj eskadry na mapę albo wybierz typ cyfrą.</translation>
     </message>
 </context>
 <context>
@@ -295,6 +440,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{n} %</source>
         <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{strength} + die</source>
+        <translation>{strength} + kość</translation>
     </message>
 </context>
 <context>
@@ -587,6 +736,85 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>A Day of this campaign is being played at the table.</source>
         <translation>Dzień tej kampanii trwa właśnie przy stole.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPanel</name>
+    <message>
+        <source>Russian cards</source>
+        <translation>Karty rosyjskie</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>The card in hand, or the one laid last</source>
+        <translation>Karta w ręku albo położona jako ostatnia</translation>
+    </message>
+    <message>
+        <source>Additional cards: up to {count}</source>
+        <translation>Karty dodatkowe: najwyżej {count}</translation>
+    </message>
+    <message>
+        <source>NATO draws a card more for each of them. All lie open.</source>
+        <translation>Za każdą NATO dobiera o kartę więcej. Wszystkie leżą odkryte.</translation>
+    </message>
+    <message>
+        <source>Cards for your partner: {count}</source>
+        <translation>Karty dla partnera: {count}</translation>
+    </message>
+    <message>
+        <source>His lines need them. Choose one by its digit.</source>
+        <translation>Potrzebują ich jego linie. Wybierz cyfrą.</translation>
+    </message>
+    <message>
+        <source>Drawn so far: {count}</source>
+        <translation>Dotąd dobrane: {count}</translation>
+    </message>
+    <message>
+        <source>Draw one more</source>
+        <translation>Dobierz jeszcze jedną</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Dość</translation>
+    </message>
+    <message>
+        <source>Cards to lay: {count}</source>
+        <translation>Karty do położenia: {count}</translation>
+    </message>
+    <message>
+        <source>All cards lie</source>
+        <translation>Wszystkie karty leżą</translation>
+    </message>
+    <message>
+        <source>Lines; may fly: fighters {fighters}, bombers {bombers}</source>
+        <translation>Linie; mogą lecieć: myśliwce {fighters}, bombowce {bombers}</translation>
+    </message>
+    <message>
+        <source>Where to? Chance of a hit at least</source>
+        <translation>Dokąd? Szansa na choć jedno trafienie</translation>
+    </message>
+    <message>
+        <source>Drag cards to lines, missiles to territories; or choose by digit.</source>
+        <translation>Przeciągaj karty na linie, rakietowe na terytoria albo wybierz cyfrą.</translation>
+    </message>
+    <message>
+        <source>A letter or a territory: it lies there. Esc: it stays.</source>
+        <translation>Litera lub terytorium: tam leży. Esc: zostaje.</translation>
+    </message>
+    <message>
+        <source>1 to 4 or a line: it lies there. Esc: it stays.</source>
+        <translation>Od 1 do 4 lub linia: tam leży. Esc: zostaje.</translation>
+    </message>
+    <message>
+        <source>Without a place, out of the game:</source>
+        <translation>Bez miejsca, wypada z gry:</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1887,46 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>Click a bomber at its base to move it or to take it back.</source>
         <translation>Kliknij bombowiec w bazie, aby go przestawić lub cofnąć.</translation>
     </message>
+    <message>
+        <source>Squadrons</source>
+        <translation>Eskadry</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Odwołaj</translation>
+    </message>
+    <message>
+        <source>The squadrons in hand, or the last step</source>
+        <translation>Eskadry w ręku albo ostatni krok</translation>
+    </message>
+    <message>
+        <source>Recall all</source>
+        <translation>Odwołaj wszystkie</translation>
+    </message>
+    <message>
+        <source>Let the partner deploy again</source>
+        <translation>Niech partner wyśle ponownie</translation>
+    </message>
+    <message>
+        <source>Squadrons sent: {sent}, ready: {ready}</source>
+        <translation>Eskadry wysłane: {sent}, gotowe: {ready}</translation>
+    </message>
+    <message>
+        <source>Choose what the card is played on. Esc: it stays in the hand.</source>
+        <translation>Wybierz, na co zagrać kartę. Esc: zostaje na ręce.</translation>
+    </message>
+    <message>
+        <source>{squadrons}: a letter or a target on the map. Esc: they stay.</source>
+        <translation>{squadrons}: litera lub cel na mapie. Esc: bez lotu.</translation>
+    </message>
+    <message>
+        <source>Drag squadrons onto targets, or choose them by digit, with Ctrl several.</source>
+        <translation>Przeciągaj eskadry na cele albo wybierz cyfrą, z Ctrl kilka.</translation>
+    </message>
+    <message>
+        <source>Not engaged yet: {squadrons}</source>
+        <translation>Jeszcze niezwiązane walką: {squadrons}</translation>
+    </message>
 </context>
 <context>
     <name>DiceByHand</name>
@@ -1691,8 +1959,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Kość {number}: {face}</translation>
     </message>
     <message>
-        <source>0 means 10. Backspace goes back. This roll is marked “by hand” in the log.</source>
-        <translation>0 oznacza 10. Backspace cofa. Rzut będzie w dzienniku oznaczony „ręcznie”.</translation>
+        <source>Backspace goes back. This roll is marked “by hand” in the log.</source>
+        <translation>Backspace cofa. W dzienniku ten rzut ma dopisek „ręcznie”.</translation>
+    </message>
+    <message>
+        <source>0 means 10.</source>
+        <translation>0 oznacza 10.</translation>
     </message>
     <message>
         <source>What was rolled</source>
@@ -1743,6 +2015,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{n} dice, the lowest counts</source>
         <translation>Kości: {n}, liczy się najniższa</translation>
+    </message>
+    <message>
+        <source>One die for each side; the higher sum wins</source>
+        <translation>Po jednej kości na stronę; wygrywa wyższa suma</translation>
     </message>
     <message>
         <source>{n} dice in one throw</source>
@@ -1887,6 +2163,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Show no more</source>
         <translation>Nie pokazuj więcej</translation>
+    </message>
+    <message>
+        <source>Cards of NATO and Poland; the settings bring it back</source>
+        <translation>Karty NATO i Polski; przywrócisz je w ustawieniach</translation>
     </message>
     <message>
         <source>Events that ask for nothing; the settings bring them back</source>
@@ -2079,6 +2359,45 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>FightPanel</name>
+    <message>
+        <source>Fights</source>
+        <translation>Walki</translation>
+    </message>
+    <message>
+        <source>All in this order</source>
+        <translation>Wszystkie po kolei</translation>
+    </message>
+    <message>
+        <source>Go home</source>
+        <translation>Wróć do bazy</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Walcz</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Fly on</source>
+        <translation>Leć dalej</translation>
+    </message>
+    <message>
+        <source>Only cards and Su-22 that may fly on are asked for</source>
+        <translation>Pytania tylko o karty i o Su-22, które mogą lecieć dalej</translation>
+    </message>
+    <message>
+        <source>Suggested: most at stake comes last, when you know what cards are left</source>
+        <translation>Propozycja: najważniejsze na koniec, gdy wiadomo, jakie karty zostały</translation>
+    </message>
+    <message>
+        <source>Suggested: the surest duel first</source>
+        <translation>Propozycja: najpierw najpewniejszy pojedynek</translation>
+    </message>
+</context>
+<context>
     <name>FlightGrid</name>
     <message>
         <source>Pilot</source>
@@ -2219,14 +2538,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Not played yet</source>
         <translation>Jeszcze nie grano</translation>
-    </message>
-    <message>
-        <source>Coming next</source>
-        <translation>Wkrótce</translation>
-    </message>
-    <message>
-        <source>{game} is not in this version yet.</source>
-        <translation>{game}: jeszcze nie w tej wersji.</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +3098,45 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>LandingPanel</name>
+    <message>
+        <source>Landing</source>
+        <translation>Lądowanie</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>The last squadron that was put elsewhere</source>
+        <translation>Ostatnia eskadra z nowym lotniskiem</translation>
+    </message>
+    <message>
+        <source>Squadrons</source>
+        <translation>Eskadry</translation>
+    </message>
+    <message>
+        <source>Squadrons: {count}, in danger: {worried}</source>
+        <translation>Eskadry: {count}, zagrożone: {worried}</translation>
+    </message>
+    <message>
+        <source>All stand where they came from. Drag them, or choose by digit.</source>
+        <translation>Wszystkie stoją tam, skąd przyleciały. Przeciągaj je albo wybierz cyfrą.</translation>
+    </message>
+    <message>
+        <source>{squadron}: a letter or an airfield on the map. Esc: it stays.</source>
+        <translation>{squadron}: litera lub lotnisko na mapie. Esc: zostaje.</translation>
+    </message>
+    <message>
+        <source>In danger at:</source>
+        <translation>Zagrożone lotniska:</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Language</source>
@@ -2820,8 +3170,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Drag bombers onto their city, click them, or draw a frame round several. A letter names a base and chooses its bombers, a digit one of them.</source>
-        <translation>Przeciągnij bombowce na ich miasto, kliknij je albo zaznacz kilka ramką. Litera wskazuje bazę i wybiera jej bombowce, cyfra jeden z nich.</translation>
+        <source>Drag bombers onto their city, click them, or draw a frame round several. A letter names a base and chooses its bombers, a digit one of them; so does Space where Tab has come to.</source>
+        <translation>Przeciągnij bombowce na ich miasto, kliknij je albo zaznacz kilka ramką. Litera wskazuje bazę i wybiera jej bombowce, cyfra jeden z nich; tak samo spacja tam, dokąd doszedł Tab.</translation>
     </message>
     <message>
         <source>Bombers to take off: {count} of {left}</source>
@@ -2985,6 +3335,21 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Open a saved game</source>
         <translation>Otwórz zapisaną grę</translation>
+    </message>
+</context>
+<context>
+    <name>MissilePanel</name>
+    <message>
+        <source>Missiles</source>
+        <translation>Rakiety</translation>
+    </message>
+    <message>
+        <source>Targets destroyed</source>
+        <translation>Zniszczone cele</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -3271,6 +3636,33 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>NatoPanel</name>
+    <message>
+        <source>NATO card</source>
+        <translation>Karta NATO</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Wybierz ponownie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leave all where they are</source>
+        <translation>Zostaw na miejscu</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>From the top of the Russian deck. Only Poland sees them.</source>
+        <translation>Z wierzchu talii rosyjskiej. Widzi je tylko Polska.</translation>
+    </message>
+</context>
+<context>
     <name>NewCampaignDialog</name>
     <message>
         <source>Next</source>
@@ -3476,6 +3868,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
 </context>
 <context>
     <name>NumberField</name>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
     <message>
         <source>Usual {number}</source>
         <translation>Zwykle {number}</translation>
@@ -4335,8 +4731,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Ponów (Ctrl+Y)</translation>
     </message>
     <message>
-        <source>Timeline (T)</source>
-        <translation>Oś czasu (T)</translation>
+        <source>Timeline ({key})</source>
+        <translation>Oś czasu ({key})</translation>
     </message>
     <message>
         <source>Rules (F1)</source>
@@ -4365,6 +4761,29 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Pause</source>
         <translation>Pauza</translation>
+    </message>
+</context>
+<context>
+    <name>RaidPanel</name>
+    <message>
+        <source>Raids</source>
+        <translation>Naloty</translation>
+    </message>
+    <message>
+        <source>What is named is destroyed without a die.</source>
+        <translation>Wskazany cel jest zniszczony bez rzutu.</translation>
+    </message>
+    <message>
+        <source>What does it bomb?</source>
+        <translation>Co bombarduje?</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bombarduj</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +5214,26 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>Turns</source>
         <translation>Tury</translation>
     </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Pokaż na stole</translation>
+    </message>
+    <message>
+        <source>The board as it was in the evening of this day</source>
+        <translation>Plansza wieczorem tego dnia</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -5065,6 +5504,13 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Ask me</source>
         <translation>Pytaj</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreParts</name>
+    <message>
+        <source>If all open assaults succeed</source>
+        <translation>Jeśli udadzą się wszystkie natarcia</translation>
     </message>
 </context>
 <context>
@@ -5858,6 +6304,33 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>WindowPanel</name>
+    <message>
+        <source>Polish cards</source>
+        <translation>Polskie karty</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Inna karta</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Bez karty</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now.</source>
+        <translation>Teraz nie możesz zagrać żadnej karty.</translation>
+    </message>
+    <message>
+        <source>On what?</source>
+        <translation>Na co?</translation>
     </message>
 </context>
 <context>
@@ -7314,1307 +7787,4381 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <name>eagles_missiles</name>
     <message>
         <source>{squadron} is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczono: {squadron}.</translation>
     </message>
     <message>
         <source>{squadron} returns to the Russian pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} wraca do puli rosyjskiej.</translation>
     </message>
     <message>
         <source>{squadrons} return to the Russian pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do puli rosyjskiej wracają: {squadrons}.</translation>
     </message>
     <message>
         <source>{squadrons} returns to the Russian pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do puli rosyjskiej wraca: {squadrons}.</translation>
     </message>
     <message>
         <source>{squadron} lands at {airfield}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} ląduje na lotnisku {airfield}.</translation>
     </message>
     <message>
         <source>The airfield of {field} is in ruins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotnisko {field} leży w ruinach.</translation>
     </message>
     <message>
         <source>{field} is in ruins: 1 point for Russia.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasto {field} leży w ruinach: 1 punkt dla Rosji.</translation>
     </message>
     <message>
         <source>The airfield of {field} is intact again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotnisko {field} jest znów całe.</translation>
     </message>
     <message>
         <source>{unit} in {place} is destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczono: {unit} ({place}).</translation>
     </message>
     <message>
         <source>{unit}: from {origin} to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: {origin} → {place}.</translation>
     </message>
     <message>
         <source>The Baltic Fleet loses {amount}: strength {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flota Bałtycka traci {amount}: siła {left}.</translation>
     </message>
     <message>
         <source>The Baltic Fleet is destroyed; no more landings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flota Bałtycka jest zniszczona; desantów już nie będzie.</translation>
     </message>
     <message>
         <source>{place} is conquered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: terytorium zdobyte.</translation>
     </message>
     <message>
         <source>Green AA unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielona jednostka przeciwlotnicza</translation>
     </message>
     <message>
         <source>Blue AA unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieska jednostka przeciwlotnicza</translation>
     </message>
     <message>
         <source>Patriot</source>
-        <translation type="unfinished"></translation>
+        <translation>Patriot</translation>
+    </message>
+    <message>
+        <source>Russia (lines III and IV)</source>
+        <translation>Rosja (linie III i IV)</translation>
+    </message>
+    <message>
+        <source>Poland (F-16C and NATO)</source>
+        <translation>Polska (F-16C i NATO)</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Karty</translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Assault cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty natarcia</translation>
     </message>
     <message>
         <source>Baltic Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Flota Bałtycka</translation>
     </message>
     <message>
         <source>Poland and NATO</source>
-        <translation type="unfinished"></translation>
+        <translation>Polska i NATO</translation>
     </message>
     <message>
         <source>Russia</source>
-        <translation type="unfinished">Rosja</translation>
+        <translation>Rosja</translation>
     </message>
     <message>
         <source>the Baltic Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Flota Bałtycka</translation>
     </message>
     <message>
         <source>the assault on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>natarcie ({place})</translation>
     </message>
     <message>
         <source>{allies} against {target}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Russia, lines III and IV</source>
-        <translation type="unfinished"></translation>
+        <translation>{allies} kontra {target}</translation>
     </message>
     <message>
         <source>Poland</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Poland, F-16C and NATO</source>
-        <translation type="unfinished"></translation>
+        <translation>Polska</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nic</translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished">Zagraj: {card}</translation>
+        <translation>Zagraj: {card}</translation>
     </message>
     <message>
         <source>Play {card}: {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj: {card} → {target}</translation>
     </message>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez karty</translation>
     </message>
     <message>
         <source>{card}: {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {target}</translation>
     </message>
     <message>
         <source>Leave all cards where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw wszystkie karty na miejscu</translation>
     </message>
     <message>
         <source>Put {card} at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Na spód: {card}</translation>
     </message>
     <message>
         <source>{unit} fires at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} strzela, cel: {target}</translation>
     </message>
     <message>
         <source>Cease fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwij ogień</translation>
     </message>
     <message>
         <source>{card} on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} → {place}</translation>
     </message>
     <message>
         <source>The Patriot fires at the missiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Patriot strzela do rakiet</translation>
     </message>
     <message>
         <source>The Patriot holds its fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Patriot nie strzela</translation>
     </message>
     <message>
         <source>Destroy {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zniszcz: {target}</translation>
     </message>
     <message>
         <source>{squadron} scrambles next</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna ucieka: {squadron}</translation>
     </message>
     <message>
         <source>{squadron} gets away to {airfield}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} ucieka: {airfield}</translation>
     </message>
     <message>
         <source>{squadron} against {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} kontra {target}</translation>
     </message>
     <message>
         <source>{squadron} stays</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} zostaje</translation>
     </message>
     <message>
         <source>Deployment is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatwierdź rozkazy</translation>
     </message>
     <message>
         <source>Let the partner deploy again</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech partner wyśle eskadry jeszcze raz</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <translation type="unfinished">{first}, {second}</translation>
+        <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished">{first} i {second}</translation>
+        <translation>{first} i {second}</translation>
     </message>
     <message>
         <source>Which AA unit fires at whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Która jednostka przeciwlotnicza strzela i do kogo?</translation>
     </message>
     <message>
         <source>NATO cards of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzisiejsze karty NATO</translation>
     </message>
     <message>
         <source>{unit} in {place} fires at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ({place}) strzela, cel: {target}</translation>
     </message>
     <message>
         <source>The {unit} is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} nie jest w grze</translation>
     </message>
     <message>
         <source>The {unit} in {place} has fired already</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ({place}): strzał już oddany</translation>
     </message>
     <message>
         <source>No Russian squadron is in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: nie ma tu eskadry rosyjskiej</translation>
     </message>
     <message>
         <source>{squadron} is not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} nie jest na planszy</translation>
     </message>
     <message>
         <source>{squadron} is over {place}, the {unit} is in {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} i {unit} są na różnych terytoriach: {place}, {other}</translation>
     </message>
     <message>
         <source>Move AA units by one territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusz jednostki przeciwlotnicze o jedno terytorium.</translation>
     </message>
     <message>
         <source>The {unit} has not moved</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: jeszcze bez ruchu</translation>
     </message>
     <message>
         <source>A green AA unit moves only to withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielona jednostka przeciwlotnicza rusza się tylko, gdy się wycofuje</translation>
     </message>
     <message>
         <source>The {unit} has moved already</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: ruch już wykonany</translation>
     </message>
     <message>
         <source>{place} is conquered</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} to zdobyte terytorium</translation>
     </message>
     <message>
         <source>{place} is not in Poland</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} nie leży w Polsce</translation>
     </message>
     <message>
         <source>{place} does not touch {origin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} i {origin} nie sąsiadują ze sobą</translation>
     </message>
     <message>
         <source>Fight next: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz walka: {place}</translation>
     </message>
     <message>
         <source>Fight the duel with {squadron}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynek: {squadron}</translation>
     </message>
     <message>
         <source>{squadron} flies on against {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} leci dalej, cel: {target}</translation>
     </message>
     <message>
         <source>{squadron} goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} wraca do bazy</translation>
     </message>
     <message>
         <source>{squadron} lands at {airfield}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} ląduje: {airfield}</translation>
     </message>
     <message>
         <source>{squadron} leaves its airfield</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} opuszcza lotnisko</translation>
     </message>
     <message>
         <source>All squadrons have landed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie eskadry wylądowały</translation>
     </message>
     <message>
         <source>{unit} withdraws to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} wycofuje się: {place}</translation>
     </message>
     <message>
         <source>{squadron} bombs {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} bombarduje: {target}</translation>
     </message>
     <message>
         <source>{unit} moves to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} → {place}</translation>
     </message>
     <message>
         <source>{unit} moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} wraca</translation>
     </message>
     <message>
         <source>No more moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec ruchów</translation>
     </message>
     <message>
         <source>Draw {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrana karta: {card}</translation>
     </message>
     <message>
         <source>Draw one more card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz jeszcze jedną kartę</translation>
     </message>
     <message>
         <source>Enough cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dość kart</translation>
     </message>
     <message>
         <source>Hand over {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekaż: {card}</translation>
     </message>
     <message>
         <source>{card} to line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} → linia {line}</translation>
     </message>
     <message>
         <source>Take {card} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij: {card}</translation>
     </message>
     <message>
-        <source>The cards lie as they shall</source>
-        <translation type="unfinished"></translation>
+        <source>All cards are placed</source>
+        <translation>Wszystkie karty położone</translation>
+    </message>
+    <message>
+        <source>All squadrons are placed</source>
+        <translation>Wszystkie eskadry rozmieszczone</translation>
     </message>
     <message>
         <source>{type} escorts in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}, eskorta: {place}</translation>
     </message>
     <message>
         <source>{type} raids {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}, nalot: {place}</translation>
     </message>
     <message>
         <source>{type} supports {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}, wsparcie: {card}</translation>
     </message>
     <message>
         <source>Take {squadron} back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The squadrons are placed as they shall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The AA unit stands in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij: {squadron}</translation>
     </message>
     <message>
         <source>no fight of its kind is going on</source>
-        <translation type="unfinished"></translation>
+        <translation>nie trwa walka, której dotyczy</translation>
     </message>
     <message>
         <source>no dice lie</source>
-        <translation type="unfinished"></translation>
+        <translation>nie leżą żadne kości</translation>
     </message>
     <message>
         <source>no inland assault has strength to lose</source>
-        <translation type="unfinished"></translation>
+        <translation>żadne natarcie lądowe nie ma siły do stracenia</translation>
     </message>
     <message>
         <source>no reserve is left, or no Polish airfield has room</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma już eskadry zapasowej albo miejsca na polskich lotniskach</translation>
     </message>
     <message>
         <source>no missile card is being carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna karta rakietowa właśnie nie działa</translation>
     </message>
     <message>
         <source>no raid has named a target</source>
-        <translation type="unfinished"></translation>
+        <translation>żaden nalot nie wskazał celu</translation>
     </message>
     <message>
         <source>no airfield outside conquered territory is in ruins</source>
-        <translation type="unfinished"></translation>
+        <translation>poza zdobytymi terytoriami żadne lotnisko nie leży w ruinach</translation>
     </message>
     <message>
         <source>no AA unit that has fired has a target</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna jednostka, która strzelała, nie ma celu</translation>
     </message>
     <message>
         <source>no squadron of yours is about to be destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>żadnej twojej eskadrze nie grozi zniszczenie</translation>
     </message>
     <message>
         <source>no escort protects anything</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna eskorta niczego nie osłania</translation>
     </message>
     <message>
         <source>no bomber icon is in force</source>
-        <translation type="unfinished"></translation>
+        <translation>nie liczy się żaden symbol bombowca</translation>
     </message>
     <message>
         <source>no AA unit can move</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna jednostka przeciwlotnicza nie może się ruszyć</translation>
     </message>
     <message>
         <source>{card} cannot be played: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: nie można zagrać, bo {reason}</translation>
     </message>
     <message>
         <source>{card} cannot be used on {target}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {target} nie może być celem, bo {reason}</translation>
     </message>
     <message>
         <source>the Baltic Fleet is destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Flota Bałtycka jest zniszczona</translation>
     </message>
     <message>
         <source>Central and Gdańsk Pomerania are conquered</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomorze Środkowe i Gdańskie są zdobyte</translation>
     </message>
     <message>
         <source>it is not one of its targets now</source>
-        <translation type="unfinished"></translation>
+        <translation>ta karta nie ma teraz takiego celu</translation>
     </message>
     <message>
         <source>a landing has no strength of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>desant nie ma własnej siły</translation>
     </message>
     <message>
         <source>it is intact</source>
-        <translation type="unfinished"></translation>
+        <translation>to lotnisko jest całe</translation>
     </message>
     <message>
         <source>it is no airfield</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie lotnisko</translation>
     </message>
     <message>
         <source>it is in ruins</source>
-        <translation type="unfinished"></translation>
+        <translation>to lotnisko leży w ruinach</translation>
     </message>
     <message>
         <source>all {count} places are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie miejsca są zajęte ({count})</translation>
     </message>
     <message>
         <source>only Polish F-16Cs may stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>mogą tam stać tylko polskie F-16C</translation>
     </message>
     <message>
         <source>it is conquered</source>
-        <translation type="unfinished"></translation>
+        <translation>to zdobyte terytorium</translation>
     </message>
     <message>
         <source>it is not Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie polskie terytorium</translation>
     </message>
     <message>
         <source>it is not within {count} moves through free territory</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma tam drogi przez niezdobyte terytoria (najwyżej {count})</translation>
     </message>
     <message>
         <source>it has not fired yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ta jednostka jeszcze nie strzelała</translation>
     </message>
     <message>
         <source>it has no target</source>
-        <translation type="unfinished"></translation>
+        <translation>ta jednostka nie ma celu</translation>
     </message>
     <message>
         <source>Where does the {unit} in {place} withdraw to?</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ({place}): dokąd się wycofuje?</translation>
     </message>
     <message>
         <source>{place} is no Polish neighbour of {origin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: to nie polskie terytorium, z którym sąsiaduje {origin}</translation>
     </message>
     <message>
         <source>Send squadrons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyślij eskadry.</translation>
     </message>
     <message>
         <source>Send squadrons. {escort} over {place} is not engaged yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyślij eskadry. Eskorta jeszcze niezwiązana walką: {escort} ({place}).</translation>
     </message>
     <message>
         <source>There is no such squadron</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiej eskadry</translation>
     </message>
     <message>
         <source>That is no target</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest cel</translation>
     </message>
     <message>
         <source>There is no order to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma rozkazu do cofnięcia</translation>
     </message>
     <message>
         <source>There is no partner who has deployed before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed tobą żaden partner nie wysyłał eskadr</translation>
     </message>
     <message>
         <source>{squadron} is Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} to eskadra rosyjska</translation>
     </message>
     <message>
         <source>{squadron} is destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} jest wśród strat</translation>
     </message>
     <message>
         <source>{squadron} is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} nie jest w grze</translation>
     </message>
     <message>
         <source>{squadron} has flown today</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} ma już dzisiejszy lot za sobą</translation>
     </message>
     <message>
         <source>{squadron} is sent against {target} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} ma już cel: {target}</translation>
     </message>
     <message>
         <source>{squadron} is commanded by {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron}: dowodzi {side}</translation>
     </message>
     <message>
         <source>The Baltic Fleet is destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Flota Bałtycka jest zniszczona</translation>
     </message>
     <message>
         <source>Squadrons fly against Russian squadrons, assaults, the fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskadry lecą przeciw eskadrom rosyjskim, natarciom albo flocie</translation>
     </message>
     <message>
         <source>{count} squadrons are sent against {squadron} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron}: na ten cel lecą już wszystkie dozwolone eskadry ({count})</translation>
     </message>
     <message>
         <source>No assault comes on line {line} today</source>
-        <translation type="unfinished"></translation>
+        <translation>Na linii {line} nie ma dziś natarcia</translation>
     </message>
     <message>
         <source>A landing is stopped by beating the fleet, not on the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Desant zatrzymuje się przez pokonanie floty, nie na lądzie</translation>
     </message>
     <message>
         <source>{escort} over {place} is not engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskorta niezwiązana walką: {escort} ({place})</translation>
     </message>
     <message>
         <source>{squadron} has won. Does it attack {target}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} wygrywa. Czy atakuje cel: {target}?</translation>
     </message>
     <message>
         <source>{squadron} attacks in {place} or goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} atakuje na miejscu ({place}) albo wraca do bazy</translation>
     </message>
     <message>
         <source>{side} draws a card.</source>
-        <translation type="unfinished">{side} dobierają kartę.</translation>
+        <translation>{side} dobiera kartę.</translation>
     </message>
     <message>
         <source>{side} draws {card}.</source>
-        <translation type="unfinished">{side} dobierają kartę {card}.</translation>
+        <translation>{side} dobiera kartę {card}.</translation>
     </message>
     <message>
         <source>{side} plays {card}.</source>
-        <translation type="unfinished">{side} zagrywają kartę {card}.</translation>
+        <translation>{side} zagrywa kartę {card}.</translation>
     </message>
     <message>
         <source>{side} plays {card}: {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} zagrywa kartę {card}: {target}.</translation>
     </message>
     <message>
         <source>NATO card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta NATO: {card}.</translation>
     </message>
     <message>
         <source>{card} has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: bez skutku.</translation>
     </message>
     <message>
-        <source>In force: {text}</source>
-        <translation type="unfinished"></translation>
+        <source>{card} is in force: {text}</source>
+        <translation>Obowiązuje {card}: {text}</translation>
     </message>
     <message>
         <source>{squadron} joins the NATO pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} wchodzi do puli NATO.</translation>
     </message>
     <message>
         <source>The assault on {place} loses {amount} today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Natarcie ({place}) traci dziś {amount}.</translation>
     </message>
     <message>
         <source>{squadron} protects nothing today.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} niczego dziś nie osłania.</translation>
     </message>
     <message>
         <source>Bombers that Russia may take less today: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bombowce, które może dziś wziąć Rosja: mniej o {count}.</translation>
     </message>
     <message>
         <source>{squadron} makes a crash landing and is not destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} ląduje awaryjnie i nie ginie.</translation>
     </message>
     <message>
         <source>{squadron} misses its target: the raid is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} chybia celu: nalot się kończy.</translation>
     </message>
     <message>
         <source>The Russian die is rolled again: {after} instead of {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponowny rzut kością rosyjską: {after} zamiast {before}.</translation>
     </message>
     <message>
         <source>The allied die is rolled again: {after} instead of {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponowny rzut kością sojuszniczą: {after} zamiast {before}.</translation>
     </message>
     <message>
         <source>Poland looks at Russian cards: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polska ogląda karty rosyjskie: {count}.</translation>
     </message>
     <message>
         <source>Poland looks at Russian cards: {count}; one goes to the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polska ogląda karty rosyjskie: {count}; jedna idzie na spód.</translation>
     </message>
     <message>
         <source>The next Russian cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne karty rosyjskie: {cards}.</translation>
     </message>
     <message>
         <source>The next Russian cards were {cards}; {below} goes below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne karty rosyjskie: {cards}; na spód idzie {below}.</translation>
     </message>
     <message>
         <source>{allies} against {target}: {own} + {die} = {sum} to {their} + {other} = {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{allies} kontra {target}: {own} + {die} = {sum} do {their} + {other} = {total}.</translation>
     </message>
     <message>
         <source>A draw: {allies} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: {allies} kontra {target}.</translation>
     </message>
     <message>
         <source>Won by {result}: {allies} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana o {result}: {allies} kontra {target}.</translation>
     </message>
     <message>
         <source>Lost by {result}: {allies} against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana o {result}: {allies} kontra {target}.</translation>
     </message>
     <message>
         <source>The assault on {place} is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Natarcie zatrzymane: {place}.</translation>
     </message>
     <message>
         <source>{squadron} goes home: its target is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} wraca do bazy: celu już nie ma.</translation>
     </message>
     <message>
         <source>{squadron} flies on against {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} leci dalej, cel: {target}.</translation>
     </message>
     <message>
         <source>{unit} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ({place})</translation>
     </message>
     <message>
         <source>{squadron} bombs {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} bombarduje: {target}.</translation>
     </message>
     <message>
         <source>{squadron} misses {target}: the raid is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} chybia, cel: {target}; nalot się kończy.</translation>
     </message>
     <message>
         <source>{squadron} finds no target.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} nie znajduje celu.</translation>
     </message>
     <message>
         <source>The war is over with {total} points: Poland wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec wojny, punkty: {total}. Wygrywa Polska.</translation>
     </message>
     <message>
         <source>The war is over with {total} points: Russia wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec wojny, punkty: {total}. Wygrywa Rosja.</translation>
     </message>
     <message>
         <source>{unit} stands in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}: {place}.</translation>
     </message>
     <message>
         <source>Day {day} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się dzień {day}.</translation>
     </message>
     <message>
         <source>NATO is attacked: all its squadrons fly already.</source>
-        <translation type="unfinished"></translation>
+        <translation>NATO zaatakowane: wszystkie jego eskadry są już w grze.</translation>
     </message>
     <message>
         <source>NATO is attacked, and sends {squadrons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>NATO zaatakowane, wysyła: {squadrons}.</translation>
     </message>
     <message>
         <source>{unit} fires at {target}: {die}, a miss ({needs}+).</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} strzela, cel {target}: {die}, pudło (od {needs}).</translation>
     </message>
     <message>
         <source>{unit} fires at {target}: {die}, a hit ({needs}+).</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} strzela, cel {target}: {die}, trafienie (od {needs}).</translation>
     </message>
     <message>
         <source>{unit} may fire once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} może strzelić jeszcze raz.</translation>
     </message>
     <message>
         <source>{unit} fires at {card}: {die}, a miss ({needs}+).</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} strzela, cel {card}: {die}, pudło (od {needs}).</translation>
     </message>
     <message>
         <source>{unit} fires at {card}: {die}, shot down ({needs}+).</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} strzela, cel {card}: {die}, zestrzelenie (od {needs}).</translation>
     </message>
     <message>
         <source>{card} on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} → {place}.</translation>
     </message>
     <message>
         <source>{card} on {place} has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} → {place}: bez skutku.</translation>
     </message>
     <message>
         <source>{card} on {place}: {dice}; hits: {hits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} → {place}: {dice}; trafienia: {hits}.</translation>
     </message>
     <message>
         <source>{card} finds no target in {place}; hits lost: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} → {place}: brak celu; stracone trafienia: {count}.</translation>
     </message>
     <message>
         <source>{squadron} does not get away from {airfield}: {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} nie ucieka z lotniska {airfield}: {die}.</translation>
     </message>
     <message>
         <source>{squadron} gets away from {airfield}: {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} ucieka z lotniska {airfield}: {die}.</translation>
     </message>
     <message>
         <source>No airfield has room for {squadron}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron}: na żadnym lotnisku nie ma miejsca.</translation>
+    </message>
+    <message>
+        <source>{squadron} flies against {target}.</source>
+        <translation>{squadron} leci, cel: {target}.</translation>
     </message>
     <message>
         <source>{squadron} flies against {target} in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} leci, cel: {target} ({place}).</translation>
     </message>
     <message>
         <source>{side} stops drawing; additional cards: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} kończy dobieranie; karty dodatkowe: {count}.</translation>
     </message>
     <message>
         <source>{card} is handed to {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: kartę dostaje {side}.</translation>
     </message>
     <message>
         <source>{card} on line {line} attacks {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, linia {line}, cel: {place}.</translation>
     </message>
     <message>
         <source>{card} is aimed at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, cel: {place}.</translation>
     </message>
     <message>
         <source>{card} is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięto: {card}.</translation>
     </message>
     <message>
         <source>There is no place for {card}: it leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: nie ma miejsca, karta wypada z gry.</translation>
     </message>
     <message>
         <source>{squadron} supports {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron}, wsparcie: {card}.</translation>
     </message>
     <message>
         <source>{squadron} escorts in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron}, eskorta: {place}.</translation>
     </message>
     <message>
         <source>{squadron} raids {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron}, nalot: {place}.</translation>
     </message>
     <message>
         <source>{side} sends no squadron.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} nie wysyła eskadr.</translation>
     </message>
     <message>
-        <source>{side} has sent {count} squadrons.</source>
-        <translation type="unfinished"></translation>
+        <source>{side} has sent squadrons: {count}.</source>
+        <translation>{side} wysyła eskadry: {count}.</translation>
     </message>
     <message>
         <source>No invasion line is active any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna linia inwazji nie jest już aktywna.</translation>
     </message>
     <message>
         <source>The Russian deck is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia rosyjska jest pusta.</translation>
     </message>
     <message>
         <source>The last day is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni dzień minął.</translation>
     </message>
     <message>
         <source>Russia wins with {score} points. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa Rosja, punkty: {score}. {why}</translation>
     </message>
     <message>
         <source>Poland holds out: Russia has {score} points. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Polska się obroniła, punkty Rosji: {score}. {why}</translation>
     </message>
     <message>
         <source>Eagles &amp; Missiles</source>
-        <translation type="unfinished">Eagles &amp; Missiles</translation>
+        <translation>Eagles &amp; Missiles</translation>
     </message>
     <message>
         <source>Where do the squadrons land?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie lądują eskadry?</translation>
     </message>
     <message>
         <source>Squadrons land on airfields</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskadry lądują na lotniskach</translation>
     </message>
     <message>
         <source>Only Polish F-16C may use {place}, {squadron} may not</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: to lotnisko tylko dla polskich F-16C, {squadron} nie może tu stać</translation>
     </message>
     <message>
         <source>The airfield of {place} is in ruins</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotnisko {place} leży w ruinach</translation>
     </message>
     <message>
         <source>{squadron} stands at {place} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} już tu stoi: {place}</translation>
     </message>
     <message>
         <source>{place} is full: it takes {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: lotnisko pełne, mieści {limit}</translation>
     </message>
     <message>
         <source>{squadron} has no base yet: {place} has room</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} nie ma jeszcze lotniska, a jest miejsce: {place}</translation>
     </message>
     <message>
         <source>{squadron} belongs to NATO: it returns to the NATO pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} należy do NATO: wraca do puli NATO</translation>
     </message>
     <message>
         <source>{squadron} is commanded by your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron}: dowodzi twój partner</translation>
     </message>
     <message>
         <source>Which missile card is carried out next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Która karta rakietowa działa teraz?</translation>
     </message>
     <message>
         <source>{card} on {place}: does the Patriot fire at it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} → {place}: czy Patriot strzela?</translation>
     </message>
     <message>
         <source>Only the Patriot here stops missiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakiety zatrzymuje tylko tutejszy Patriot</translation>
     </message>
     <message>
         <source>{unit} fires at {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} strzela, cel: {card}</translation>
     </message>
     <message>
         <source>{card} on {place}; hits: {hits}. What is destroyed?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} → {place}; trafienia: {hits}. Co zostaje zniszczone?</translation>
     </message>
     <message>
         <source>{field} is in ruins already</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: tu są już ruiny</translation>
     </message>
     <message>
         <source>{card} does not hit targets such as {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: ta karta nie niszczy takich celów jak {field}</translation>
     </message>
     <message>
         <source>{card} lies on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: ta karta leży gdzie indziej ({place})</translation>
     </message>
     <message>
         <source>{card} does not hit AA units</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: ta karta nie niszczy jednostek przeciwlotniczych</translation>
     </message>
     <message>
         <source>Draw a NATO card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz kartę NATO</translation>
     </message>
     <message>
         <source>{card}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {text}</translation>
     </message>
     <message>
         <source>Satellite Pictures: the next Russian card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdjęcia satelitarne: następna karta rosyjska</translation>
     </message>
     <message>
         <source>Satellite Pictures: put one of the cards at the bottom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdjęcia satelitarne: przełożyć jedną z kart na spód?</translation>
     </message>
     <message>
         <source>assault of line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>natarcie linii {line}</translation>
     </message>
     <message>
         <source>Draw a Polish card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz polską kartę</translation>
     </message>
     <message>
         <source>Russian phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza rosyjska</translation>
     </message>
     <message>
         <source>Polish phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza polska</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozstrzygnięcie</translation>
     </message>
     <message>
         <source>AA movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch jednostek</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Przygotowanie</translation>
+        <translation>Przygotowanie</translation>
     </message>
     <message>
         <source>Day {day}</source>
-        <translation type="unfinished">Dzień {day}</translation>
+        <translation>Dzień {day}</translation>
     </message>
     <message>
         <source>Which raid bombs what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Który nalot co bombarduje?</translation>
     </message>
     <message>
         <source>{squadron} has no raid to fly</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} nie ma nalotu do wykonania</translation>
     </message>
     <message>
         <source>{squadron} was sent by your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron}: rozkaz wydał twój partner</translation>
     </message>
     <message>
         <source>{squadron} bombs intact fields and AA units in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} bombarduje tylko całe obiekty i jednostki przeciwlotnicze na miejscu ({place})</translation>
     </message>
     <message>
         <source>The war is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna się skończyła</translation>
     </message>
     <message>
         <source>You only watch this game</source>
-        <translation type="unfinished">Tę grę tylko oglądasz</translation>
+        <translation>Tę grę tylko oglądasz</translation>
     </message>
     <message>
         <source>First comes the die or the draw: nothing else</source>
-        <translation type="unfinished">Najpierw kość albo dobranie, nic innego</translation>
+        <translation>Najpierw kość albo dobranie, nic innego</translation>
     </message>
     <message>
         <source>That is not possible in this phase</source>
-        <translation type="unfinished">W tej fazie to niemożliwe</translation>
+        <translation>W tej fazie to niemożliwe</translation>
     </message>
     <message>
         <source>The Russian phase is over: nothing is placed or taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza rosyjska się skończyła: niczego już się nie rozmieszcza ani nie cofa</translation>
     </message>
     <message>
         <source>The allied die is rolled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponowny rzut kością sojuszniczą.</translation>
     </message>
     <message>
         <source>The Russian die is rolled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponowny rzut kością rosyjską.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrana</translation>
     </message>
     <message>
         <source>Where do we fight next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie teraz walczymy?</translation>
     </message>
     <message>
         <source>Which duel comes next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Który pojedynek teraz?</translation>
     </message>
     <message>
         <source>Nothing is left to fight in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: nie została tu żadna walka</translation>
     </message>
     <message>
         <source>Now comes a duel over {place}, such as the one with {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: teraz kolej na pojedynek, na przykład: {target}</translation>
     </message>
     <message>
         <source>May still fly: {fighters} fighters, {bombers} bombers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mogą jeszcze lecieć: myśliwce {fighters}, bombowce {bombers}</translation>
     </message>
     <message>
         <source>That squadron is not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej eskadry nie ma na planszy</translation>
     </message>
     <message>
         <source>{squadron} was placed by your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron}: miejsce wybrał twój partner</translation>
     </message>
     <message>
         <source>No {type} is left in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}: w puli nie ma już takiej eskadry</translation>
     </message>
     <message>
         <source>{type}: your cards let no further fighter fly</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}: twoje karty nie pozwalają na kolejny myśliwiec</translation>
     </message>
     <message>
         <source>{type}: your cards let no further bomber fly</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}: twoje karty nie pozwalają na kolejny bombowiec</translation>
     </message>
     <message>
         <source>{type} cannot raid: it only supports assaults</source>
-        <translation type="unfinished"></translation>
+        <translation>{type} nie wykonuje nalotów, tylko wspiera natarcia</translation>
     </message>
     <message>
         <source>{place}: only escorts of the fleet go there</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: tu mogą stać tylko eskorty floty</translation>
     </message>
     <message>
         <source>{place}: the fleet is destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: flota jest zniszczona</translation>
     </message>
     <message>
         <source>Only assaults on a line are supported</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspiera się tylko natarcia na liniach</translation>
     </message>
     <message>
         <source>A landing takes no support</source>
-        <translation type="unfinished"></translation>
+        <translation>Desant nie przyjmuje wsparcia</translation>
     </message>
     <message>
         <source>{card} has its support: one squadron on each card</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: karta ma już wsparcie, na każdej leży najwyżej jedno</translation>
     </message>
     <message>
         <source>Lay your cards: {count} are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż swoje karty, zostało: {count}</translation>
     </message>
     <message>
         <source>The cards lie; cards without a place: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty leżą; karty bez miejsca: {count}</translation>
     </message>
     <message>
         <source>No more cards are drawn today</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziś już się nie dobiera</translation>
     </message>
     <message>
         <source>{card} is none of your cards on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: to nie twoja karta na planszy</translation>
     </message>
     <message>
         <source>{card} is not before you: only drawn cards are laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: nie masz przed sobą tej karty, a kładzie się tylko dobrane</translation>
     </message>
     <message>
         <source>{card} is an assault card: it goes to a line</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} to karta natarcia: kładzie się ją na linii</translation>
     </message>
     <message>
         <source>{card} is a missile card: it lies on a territory in Poland, Germany or the Czech Republic</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} to karta rakietowa: kładzie się ją na terytorium w Polsce, w Niemczech lub w Czechach</translation>
     </message>
     <message>
         <source>{place} has no target for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: nie ma tu celu dla karty {card}</translation>
     </message>
     <message>
         <source>{card} still needs a place</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: karta potrzebuje jeszcze miejsca</translation>
     </message>
     <message>
         <source>Line {line} still needs a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia {line} potrzebuje jeszcze karty</translation>
     </message>
     <message>
         <source>{card} still has a place: line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: jest jeszcze miejsce, linia {line}</translation>
     </message>
     <message>
         <source>Line {line} is your partner&apos;s: you lay cards on your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia {line} należy do partnera: kładziesz karty na swoich</translation>
     </message>
     <message>
         <source>Line {line} is not active</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia {line} nie jest aktywna</translation>
     </message>
     <message>
         <source>The landing in {place} takes one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>Desant ({place}) przyjmuje tylko jedną kartę</translation>
     </message>
     <message>
         <source>Line {line} has its {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia {line} ma już swoje karty ({count})</translation>
     </message>
     <message>
         <source>There are not more cards than lines: no line gets two</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart nie jest więcej niż linii: żadna linia nie dostaje dwóch</translation>
     </message>
     <message>
         <source>Line {line} needs this card: it has none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia {line} potrzebuje tej karty: nie ma jeszcze żadnej</translation>
     </message>
     <message>
         <source>{side} draws a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} dobiera kartę</translation>
     </message>
     <message>
         <source>Additional cards: up to {count}. NATO draws {nato} as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty dodatkowe: najwyżej {count}. Karty NATO na razie: {nato}</translation>
     </message>
     <message>
         <source>Hand cards to your partner: {count}. Which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty do przekazania partnerowi: {count}. Którą przekazujesz?</translation>
     </message>
     <message>
         <source>{card} is a missile card: only assault cards go over</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} to karta rakietowa: przekazuje się tylko karty natarcia</translation>
     </message>
     <message>
         <source>{card} is not one of your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: to nie twoja karta</translation>
     </message>
     <message>
         <source>Cities destroyed</source>
-        <translation type="unfinished">Zniszczone miasta</translation>
+        <translation>Zniszczone miasta</translation>
     </message>
     <message>
         <source>Polish, NATO and AA units destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Straty Polski, NATO i OPL</translation>
     </message>
     <message>
         <source>The whole sea coast conquered</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdobyte całe wybrzeże</translation>
     </message>
     <message>
         <source>The whole German border conquered</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdobyta granica z Niemcami</translation>
     </message>
     <message>
         <source>Invasion lines completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończone linie inwazji</translation>
     </message>
     <message>
         <source>Baltic Fleet destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczona Flota Bałtycka</translation>
     </message>
     <message>
         <source>Russian squadrons destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczone eskadry Rosji</translation>
     </message>
     <message>
         <source>{airfield} is hit. Which squadron tries to get away next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotnisko {airfield} trafione. Która eskadra próbuje teraz uciec?</translation>
     </message>
     <message>
         <source>{squadron} tries to get away from {airfield}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} próbuje uciec z lotniska {airfield}</translation>
     </message>
     <message>
         <source>{squadron} gets away. To which airfield?</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} ucieka. Na które lotnisko?</translation>
     </message>
     <message>
         <source>{squadron} cannot go to {field}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} nie może tu uciec ({field}), bo {reason}</translation>
     </message>
     <message>
         <source>Where does blue AA unit {number} of {total} stand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie staje niebieska jednostka przeciwlotnicza {number} z {total}?</translation>
     </message>
     <message>
         <source>{place}: AA units stand in Polish territories only</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: jednostki przeciwlotnicze stoją tylko na polskich terytoriach</translation>
     </message>
     <message>
         <source>The war also ends after this day, if the Russian deck lasts longer; {recommended} is a good limit, 0 is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojna kończy się też po tym dniu, jeśli talia rosyjska starcza na dłużej; dobrą granicą jest {recommended}, a 0 to brak granicy.</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni dzień</translation>
+    </message>
+    <message>
+        <source>Poland is asked in every window</source>
+        <translation>Polska pytana w każdym oknie</translation>
+    </message>
+    <message>
+        <source>As long as Poland holds a card, play stops for it wherever a card might be played; otherwise only where one can be, which tells Russia something of the hand.</source>
+        <translation>Dopóki Polska ma kartę na ręce, gra zatrzymuje się dla niej wszędzie, gdzie jakaś karta mogłaby być zagrana; w przeciwnym razie tylko tam, gdzie naprawdę można zagrać, a to zdradza Rosji coś o kartach.</translation>
     </message>
     <message>
         <source>Russia and Poland take part, each with its first commander before a second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biorą udział Rosja i Polska, a drugi dowódca strony tylko obok pierwszego.</translation>
     </message>
     <message>
         <source>{days} days</source>
-        <translation type="unfinished"></translation>
+        <translation>Dni: {days}</translation>
     </message>
     <message>
         <source>Before the dice: {allies} against {target}. Play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed rzutem: {allies} kontra {target}. Zagrać kartę?</translation>
     </message>
     <message>
         <source>{allies} against {target}: {dice}. Play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{allies} kontra {target}: {dice}. Zagrać kartę?</translation>
     </message>
     <message>
         <source>The Russian cards lie. Play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty rosyjskie leżą. Zagrać kartę?</translation>
     </message>
     <message>
         <source>Before the AA units fire. Play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed ogniem przeciwlotniczym. Zagrać kartę?</translation>
     </message>
     <message>
         <source>An AA unit has fired. Play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednostka przeciwlotnicza wystrzeliła. Zagrać kartę?</translation>
     </message>
     <message>
         <source>{card} on {place}, before the dice. Play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} → {place}, przed rzutem. Zagrać kartę?</translation>
     </message>
     <message>
         <source>While squadrons are sent. Play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Podczas wysyłania eskadr. Zagrać kartę?</translation>
     </message>
     <message>
         <source>{allies} lost to {target}. Play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana: {allies} kontra {target}. Zagrać kartę?</translation>
     </message>
     <message>
         <source>{squadron} has named its target: {target}. Play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{squadron} wskazuje cel: {target}. Zagrać kartę?</translation>
     </message>
     <message>
         <source>When AA units move. Play a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed ruchem jednostek przeciwlotniczych. Zagrać kartę?</translation>
     </message>
     <message>
         <source>after the Russian cards are placed</source>
-        <translation type="unfinished"></translation>
+        <translation>po położeniu kart rosyjskich</translation>
     </message>
     <message>
         <source>before AA fire</source>
-        <translation type="unfinished"></translation>
+        <translation>przed ogniem przeciwlotniczym</translation>
     </message>
     <message>
         <source>after an AA unit has fired</source>
-        <translation type="unfinished"></translation>
+        <translation>gdy jednostka przeciwlotnicza wystrzeliła</translation>
     </message>
     <message>
         <source>before the dice of a missile card</source>
-        <translation type="unfinished"></translation>
+        <translation>przed rzutem za kartę rakietową</translation>
     </message>
     <message>
         <source>while squadrons are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>podczas wysyłania eskadr</translation>
     </message>
     <message>
         <source>before the dice of a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>przed rzutem w pojedynku</translation>
     </message>
     <message>
         <source>after the dice of a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>po rzucie w pojedynku</translation>
     </message>
     <message>
         <source>when a duel is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>po przegranym pojedynku</translation>
     </message>
     <message>
         <source>before the dice of an attack on an assault</source>
-        <translation type="unfinished"></translation>
+        <translation>przed rzutem w walce z natarciem</translation>
     </message>
     <message>
         <source>after the dice of an attack on an assault</source>
-        <translation type="unfinished"></translation>
+        <translation>po rzucie w walce z natarciem</translation>
     </message>
     <message>
         <source>before the dice of an attack on the fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>przed rzutem w walce z flotą</translation>
     </message>
     <message>
         <source>after the dice of an attack on the fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>po rzucie w walce z flotą</translation>
     </message>
     <message>
         <source>when a raid has named its target</source>
-        <translation type="unfinished"></translation>
+        <translation>gdy nalot wskazał cel</translation>
     </message>
     <message>
         <source>when AA units move</source>
-        <translation type="unfinished"></translation>
+        <translation>na początku fazy D</translation>
     </message>
     <message>
         <source>You do not hold {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz karty {card}</translation>
     </message>
     <message>
         <source>{card} cannot be played now, only {moments}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: teraz nie można zagrać, tylko {moments}</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwy</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykły</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trudny</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Nic innego nie jest możliwe.</translation>
+    </message>
+    <message>
+        <source>Many cities lie there, and an assault will come.</source>
+        <translation>Leży tam wiele miast, a nadejdzie natarcie.</translation>
+    </message>
+    <message>
+        <source>That squadron would do most harm.</source>
+        <translation>Ta eskadra wyrządziłaby najwięcej szkód.</translation>
+    </message>
+    <message>
+        <source>It waits for the missiles.</source>
+        <translation>Czeka na rakiety.</translation>
+    </message>
+    <message>
+        <source>There is nothing else left for it to do today.</source>
+        <translation>Nic innego nie ma już dziś do zrobienia.</translation>
+    </message>
+    <message>
+        <source>There is more to protect.</source>
+        <translation>Tam jest więcej do ochrony.</translation>
+    </message>
+    <message>
+        <source>They stand where they should.</source>
+        <translation>Stoją tam, gdzie powinny.</translation>
+    </message>
+    <message>
+        <source>It is safer there.</source>
+        <translation>Tam jest bezpieczniej.</translation>
+    </message>
+    <message>
+        <source>All others are safe where they are.</source>
+        <translation>Pozostałe są bezpieczne na swoich miejscach.</translation>
+    </message>
+    <message>
+        <source>The best one first, while there is room elsewhere.</source>
+        <translation>Najpierw najlepsza, póki gdzie indziej jest miejsce.</translation>
+    </message>
+    <message>
+        <source>The sooner, the more it brings.</source>
+        <translation>Im wcześniej, tym więcej daje.</translation>
+    </message>
+    <message>
+        <source>It can turn a close fight.</source>
+        <translation>Może odwrócić wyrównaną walkę.</translation>
+    </message>
+    <message>
+        <source>The die can hardly get worse.</source>
+        <translation>Gorzej raczej nie wypadnie.</translation>
+    </message>
+    <message>
+        <source>The squadron is worth the card.</source>
+        <translation>Eskadra jest warta tej karty.</translation>
+    </message>
+    <message>
+        <source>The harm would be great.</source>
+        <translation>Szkoda byłaby duża.</translation>
+    </message>
+    <message>
+        <source>There it has something to fire at.</source>
+        <translation>Tam ma do czego strzelać.</translation>
+    </message>
+    <message>
+        <source>The cards are kept for better use.</source>
+        <translation>Karty zostają na lepszą okazję.</translation>
+    </message>
+    <message>
+        <source>That is where it brings most.</source>
+        <translation>Tam daje najwięcej.</translation>
+    </message>
+    <message>
+        <source>The strongest card comes last, or never.</source>
+        <translation>Najsilniejsza karta przyjdzie ostatnia albo wcale.</translation>
+    </message>
+    <message>
+        <source>One way is as good as the other.</source>
+        <translation>Wszystko jedno, jak.</translation>
+    </message>
+    <message>
+        <source>More cards would help NATO more.</source>
+        <translation>Więcej kart bardziej pomogłoby NATO.</translation>
+    </message>
+    <message>
+        <source>There is room for one more assault.</source>
+        <translation>Jest miejsce na jeszcze jedno natarcie.</translation>
+    </message>
+    <message>
+        <source>A line would be without a card.</source>
+        <translation>Jakaś linia zostałaby bez karty.</translation>
+    </message>
+    <message>
+        <source>The strength of a landing does not count.</source>
+        <translation>Siła desantu się nie liczy.</translation>
+    </message>
+    <message>
+        <source>A strong card where most is to be won.</source>
+        <translation>Silna karta tam, gdzie najwięcej można zyskać.</translation>
+    </message>
+    <message>
+        <source>That is where missiles do most harm.</source>
+        <translation>Tam rakiety wyrządzą najwięcej szkód.</translation>
+    </message>
+    <message>
+        <source>All cards lie as they shall.</source>
+        <translation>Wszystkie karty leżą, jak trzeba.</translation>
+    </message>
+    <message>
+        <source>Nothing more would help.</source>
+        <translation>Nic więcej by nie pomogło.</translation>
+    </message>
+    <message>
+        <source>It keeps interceptors from what flies and marches there.</source>
+        <translation>Osłania to, co tam leci i maszeruje.</translation>
+    </message>
+    <message>
+        <source>A city is in reach of its bombs.</source>
+        <translation>Jej bomby sięgną miasta.</translation>
+    </message>
+    <message>
+        <source>It makes the assault harder to stop.</source>
+        <translation>Natarcie trudniej będzie zatrzymać.</translation>
+    </message>
+    <message>
+        <source>Nothing there is worth more.</source>
+        <translation>Nic tam nie jest warte więcej.</translation>
+    </message>
+    <message>
+        <source>The weakest card can be spared.</source>
+        <translation>Bez najsłabszej karty można się obejść.</translation>
+    </message>
+    <message>
+        <source>Its escort has to be engaged before anything else.</source>
+        <translation>Najpierw trzeba związać walką eskortę.</translation>
+    </message>
+    <message>
+        <source>The raid should not get through.</source>
+        <translation>Ten nalot nie powinien się przedrzeć.</translation>
+    </message>
+    <message>
+        <source>The assault is weaker without this support.</source>
+        <translation>Bez tego wsparcia natarcie jest słabsze.</translation>
+    </message>
+    <message>
+        <source>The assault can be stopped.</source>
+        <translation>To natarcie można zatrzymać.</translation>
+    </message>
+    <message>
+        <source>Every point that the fleet loses is lost for good.</source>
+        <translation>Każdy punkt, który straci flota, jest stracony na zawsze.</translation>
+    </message>
+    <message>
+        <source>The others would gain too little.</source>
+        <translation>Pozostałe zyskałyby za mało.</translation>
+    </message>
+    <message>
+        <source>It opens the way to what the escort protects.</source>
+        <translation>Otwiera drogę do tego, co osłania eskorta.</translation>
+    </message>
+    <message>
+        <source>The cards are kept for the fights that matter most.</source>
+        <translation>Karty zostają na najważniejsze walki.</translation>
+    </message>
+    <message>
+        <source>The surest fight first.</source>
+        <translation>Najpierw najpewniejsza walka.</translation>
+    </message>
+    <message>
+        <source>It has bombs left for those on the ground.</source>
+        <translation>Ma jeszcze bomby do zrzucenia.</translation>
+    </message>
+    <message>
+        <source>Place the AA unit in {place}</source>
+        <translation>Jednostka przeciwlotnicza: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>eagles_missiles.data</name>
+    <message>
+        <source>Central Pomerania</source>
+        <translation>Pomorze Środkowe</translation>
+    </message>
+    <message>
+        <source>Western Pomerania</source>
+        <translation>Pomorze Zachodnie</translation>
+    </message>
+    <message>
+        <source>Gdańsk Pomerania</source>
+        <translation>Pomorze Gdańskie</translation>
+    </message>
+    <message>
+        <source>Warmia</source>
+        <translation>Warmia i Mazury</translation>
+    </message>
+    <message>
+        <source>Podlasie</source>
+        <translation>Podlasie</translation>
+    </message>
+    <message>
+        <source>Mazovia</source>
+        <translation>Mazowsze</translation>
+    </message>
+    <message>
+        <source>Lublin Province</source>
+        <translation>Lubelszczyzna</translation>
+    </message>
+    <message>
+        <source>Kielce Land</source>
+        <translation>Ziemia Kielecka</translation>
+    </message>
+    <message>
+        <source>Łódź Province</source>
+        <translation>Ziemia Łódzka</translation>
+    </message>
+    <message>
+        <source>Greater Poland</source>
+        <translation>Wielkopolska</translation>
+    </message>
+    <message>
+        <source>Kuyavia</source>
+        <translation>Kujawy</translation>
+    </message>
+    <message>
+        <source>Lubusz Land</source>
+        <translation>Ziemia Lubuska</translation>
+    </message>
+    <message>
+        <source>Lower Silesia</source>
+        <translation>Dolny Śląsk</translation>
+    </message>
+    <message>
+        <source>Upper Silesia</source>
+        <translation>Górny Śląsk</translation>
+    </message>
+    <message>
+        <source>Lesser Poland</source>
+        <translation>Małopolska</translation>
+    </message>
+    <message>
+        <source>Subcarpathia</source>
+        <translation>Podkarpacie</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Niemcy</translation>
+    </message>
+    <message>
+        <source>Czech Republic</source>
+        <translation>Czechy</translation>
+    </message>
+    <message>
+        <source>Baltic Sea</source>
+        <translation>Bałtyk</translation>
+    </message>
+    <message>
+        <source>Koszalin</source>
+        <translation>Koszalin</translation>
+    </message>
+    <message>
+        <source>machine works</source>
+        <translation>zakłady maszynowe</translation>
+    </message>
+    <message>
+        <source>Szczecin</source>
+        <translation>Szczecin</translation>
+    </message>
+    <message>
+        <source>shipyard and chemicals</source>
+        <translation>stocznia i chemia</translation>
+    </message>
+    <message>
+        <source>Gorzów</source>
+        <translation>Gorzów</translation>
+    </message>
+    <message>
+        <source>chemicals and vehicles</source>
+        <translation>chemia i pojazdy</translation>
+    </message>
+    <message>
+        <source>Olsztyn</source>
+        <translation>Olsztyn</translation>
+    </message>
+    <message>
+        <source>tyre works</source>
+        <translation>fabryka opon</translation>
+    </message>
+    <message>
+        <source>Gdynia</source>
+        <translation>Gdynia</translation>
+    </message>
+    <message>
+        <source>naval shipyard</source>
+        <translation>stocznia wojenna</translation>
+    </message>
+    <message>
+        <source>Gdańsk</source>
+        <translation>Gdańsk</translation>
+    </message>
+    <message>
+        <source>refinery and shipyards</source>
+        <translation>rafineria i stocznie</translation>
+    </message>
+    <message>
+        <source>Bydgoszcz</source>
+        <translation>Bydgoszcz</translation>
+    </message>
+    <message>
+        <source>explosives and aircraft repair</source>
+        <translation>materiały wybuchowe i remonty samolotów</translation>
+    </message>
+    <message>
+        <source>Białystok</source>
+        <translation>Białystok</translation>
+    </message>
+    <message>
+        <source>Warszawa</source>
+        <translation>Warszawa</translation>
+    </message>
+    <message>
+        <source>defence industry and rail hub</source>
+        <translation>przemysł zbrojeniowy i węzeł kolejowy</translation>
+    </message>
+    <message>
+        <source>Płock</source>
+        <translation>Płock</translation>
+    </message>
+    <message>
+        <source>refinery</source>
+        <translation>rafineria</translation>
+    </message>
+    <message>
+        <source>Łódź</source>
+        <translation>Łódź</translation>
+    </message>
+    <message>
+        <source>industry and rail hub</source>
+        <translation>przemysł i węzeł kolejowy</translation>
+    </message>
+    <message>
+        <source>Bełchatów</source>
+        <translation>Bełchatów</translation>
+    </message>
+    <message>
+        <source>power station</source>
+        <translation>elektrownia</translation>
+    </message>
+    <message>
+        <source>Poznań</source>
+        <translation>Poznań</translation>
+    </message>
+    <message>
+        <source>engine works</source>
+        <translation>fabryka silników</translation>
+    </message>
+    <message>
+        <source>Świdnik</source>
+        <translation>Świdnik</translation>
+    </message>
+    <message>
+        <source>helicopter works</source>
+        <translation>fabryka śmigłowców</translation>
+    </message>
+    <message>
+        <source>Skarżysko</source>
+        <translation>Skarżysko</translation>
+    </message>
+    <message>
+        <source>ammunition and missile works</source>
+        <translation>fabryka amunicji i rakiet</translation>
+    </message>
+    <message>
+        <source>Katowice</source>
+        <translation>Katowice</translation>
+    </message>
+    <message>
+        <source>steel and coal</source>
+        <translation>stal i węgiel</translation>
+    </message>
+    <message>
+        <source>Gliwice</source>
+        <translation>Gliwice</translation>
+    </message>
+    <message>
+        <source>tank works</source>
+        <translation>fabryka czołgów</translation>
+    </message>
+    <message>
+        <source>Wrocław</source>
+        <translation>Wrocław</translation>
+    </message>
+    <message>
+        <source>vehicles and electronics</source>
+        <translation>pojazdy i elektronika</translation>
+    </message>
+    <message>
+        <source>Legnica</source>
+        <translation>Legnica</translation>
+    </message>
+    <message>
+        <source>copper works</source>
+        <translation>huta miedzi</translation>
+    </message>
+    <message>
+        <source>Kraków</source>
+        <translation>Kraków</translation>
+    </message>
+    <message>
+        <source>steel works</source>
+        <translation>huta stali</translation>
+    </message>
+    <message>
+        <source>Tarnów</source>
+        <translation>Tarnów</translation>
+    </message>
+    <message>
+        <source>chemicals and ordnance</source>
+        <translation>chemia i uzbrojenie</translation>
+    </message>
+    <message>
+        <source>Rzeszów</source>
+        <translation>Rzeszów</translation>
+    </message>
+    <message>
+        <source>jet engine works</source>
+        <translation>fabryka silników odrzutowych</translation>
+    </message>
+    <message>
+        <source>Stalowa Wola</source>
+        <translation>Stalowa Wola</translation>
+    </message>
+    <message>
+        <source>artillery works</source>
+        <translation>fabryka dział</translation>
+    </message>
+    <message>
+        <source>Świdwin</source>
+        <translation>Świdwin</translation>
+    </message>
+    <message>
+        <source>Mirosławiec</source>
+        <translation>Mirosławiec</translation>
+    </message>
+    <message>
+        <source>Malbork</source>
+        <translation>Malbork</translation>
+    </message>
+    <message>
+        <source>Mińsk Mazowiecki</source>
+        <translation>Mińsk Mazowiecki</translation>
+    </message>
+    <message>
+        <source>Radom</source>
+        <translation>Radom</translation>
+    </message>
+    <message>
+        <source>Dęblin</source>
+        <translation>Dęblin</translation>
+    </message>
+    <message>
+        <source>Łask</source>
+        <translation>Łask</translation>
+    </message>
+    <message>
+        <source>Krzesiny</source>
+        <translation>Krzesiny</translation>
+    </message>
+    <message>
+        <source>Powidz</source>
+        <translation>Powidz</translation>
+    </message>
+    <message>
+        <source>Strachowice</source>
+        <translation>Strachowice</translation>
+    </message>
+    <message>
+        <source>Balice</source>
+        <translation>Balice</translation>
+    </message>
+    <message>
+        <source>Neubrandenburg</source>
+        <translation>Neubrandenburg</translation>
+    </message>
+    <message>
+        <source>Holzdorf</source>
+        <translation>Holzdorf</translation>
+    </message>
+    <message>
+        <source>Čáslav</source>
+        <translation>Čáslav</translation>
+    </message>
+    <message>
+        <source>Baltic Fleet</source>
+        <translation>Flota Bałtycka</translation>
+    </message>
+    <message>
+        <source>Kaliningrad</source>
+        <translation>Kaliningrad</translation>
+    </message>
+    <message>
+        <source>Belarus</source>
+        <translation>Białoruś</translation>
+    </message>
+    <message>
+        <source>Belarus and Ukraine</source>
+        <translation>Białoruś i Ukraina</translation>
+    </message>
+    <message>
+        <source>Su-27</source>
+        <translation>Su-27</translation>
+    </message>
+    <message>
+        <source>Air-superiority fighter</source>
+        <translation>Myśliwiec przewagi powietrznej</translation>
+    </message>
+    <message>
+        <source>MiG-29</source>
+        <translation>MiG-29</translation>
+    </message>
+    <message>
+        <source>Front-line fighter flown on both sides</source>
+        <translation>Myśliwiec frontowy po obu stronach</translation>
+    </message>
+    <message>
+        <source>In Polish service since 1989, first at Mińsk Mazowiecki; more airframes came from the Czechs and, for a token price, from Germany. Bases: Malbork and Mińsk Mazowiecki.</source>
+        <translation>W polskiej służbie od 1989 roku, najpierw w Mińsku Mazowieckim; kolejne płatowce przyszły z Czech i, za symboliczną cenę, z Niemiec. Bazy: Malbork i Mińsk Mazowiecki.</translation>
+    </message>
+    <message>
+        <source>Su-24</source>
+        <translation>Su-24</translation>
+    </message>
+    <message>
+        <source>Variable-wing strike bomber</source>
+        <translation>Bombowiec uderzeniowy o zmiennej geometrii skrzydeł</translation>
+    </message>
+    <message>
+        <source>Su-25</source>
+        <translation>Su-25</translation>
+    </message>
+    <message>
+        <source>Armoured close-support aircraft</source>
+        <translation>Opancerzony samolot szturmowy</translation>
+    </message>
+    <message>
+        <source>Tu-22M</source>
+        <translation>Tu-22M</translation>
+    </message>
+    <message>
+        <source>Long-range supersonic bomber</source>
+        <translation>Naddźwiękowy bombowiec dalekiego zasięgu</translation>
+    </message>
+    <message>
+        <source>Su-22</source>
+        <translation>Su-22</translation>
+    </message>
+    <message>
+        <source>Ageing fighter-bomber with a heavy load</source>
+        <translation>Wiekowy myśliwiec bombardujący o dużym udźwigu</translation>
+    </message>
+    <message>
+        <source>In Polish service since the mid-1980s and never modernised; carries about five tonnes. Two squadrons at Świdwin; further airframes are said to stand in storage.</source>
+        <translation>W polskiej służbie od połowy lat osiemdziesiątych, nigdy niezmodernizowany; zabiera około pięciu ton. Dwie eskadry w Świdwinie; dalsze płatowce stoją podobno w magazynach.</translation>
+    </message>
+    <message>
+        <source>F-16C</source>
+        <translation>F-16C</translation>
+    </message>
+    <message>
+        <source>Multirole fighter</source>
+        <translation>Myśliwiec wielozadaniowy</translation>
+    </message>
+    <message>
+        <source>Block 52+ with modern radar and Link 16; chosen in a tender against the Gripen, which carries less.</source>
+        <translation>Block 52+ z nowoczesnym radarem i łączem Link 16; wygrał przetarg z Gripenem, który zabiera mniej.</translation>
+    </message>
+    <message>
+        <source>JAS-39 Gripen</source>
+        <translation>JAS-39 Gripen</translation>
+    </message>
+    <message>
+        <source>Light multirole fighter</source>
+        <translation>Lekki myśliwiec wielozadaniowy</translation>
+    </message>
+    <message>
+        <source>Eurofighter</source>
+        <translation>Eurofighter</translation>
+    </message>
+    <message>
+        <source>European multirole fighter</source>
+        <translation>Europejski myśliwiec wielozadaniowy</translation>
+    </message>
+    <message>
+        <source>L-159 Alca</source>
+        <translation>L-159 Alca</translation>
+    </message>
+    <message>
+        <source>Light attack aircraft</source>
+        <translation>Lekki samolot szturmowy</translation>
+    </message>
+    <message>
+        <source>F-15E</source>
+        <translation>F-15E</translation>
+    </message>
+    <message>
+        <source>Heavy strike fighter</source>
+        <translation>Ciężki myśliwiec uderzeniowy</translation>
+    </message>
+    <message>
+        <source>F-22</source>
+        <translation>F-22</translation>
+    </message>
+    <message>
+        <source>Stealth fighter</source>
+        <translation>Myśliwiec stealth</translation>
+    </message>
+    <message>
+        <source>Su-27 no. 1</source>
+        <translation>Su-27 nr 1</translation>
+    </message>
+    <message>
+        <source>Su-27 no. 2</source>
+        <translation>Su-27 nr 2</translation>
+    </message>
+    <message>
+        <source>Su-27 no. 3</source>
+        <translation>Su-27 nr 3</translation>
+    </message>
+    <message>
+        <source>Su-27 no. 4</source>
+        <translation>Su-27 nr 4</translation>
+    </message>
+    <message>
+        <source>Su-27 no. 5</source>
+        <translation>Su-27 nr 5</translation>
+    </message>
+    <message>
+        <source>MiG-29 no. 1</source>
+        <translation>MiG-29 nr 1</translation>
+    </message>
+    <message>
+        <source>MiG-29 no. 2</source>
+        <translation>MiG-29 nr 2</translation>
+    </message>
+    <message>
+        <source>MiG-29 no. 3</source>
+        <translation>MiG-29 nr 3</translation>
+    </message>
+    <message>
+        <source>MiG-29 no. 4</source>
+        <translation>MiG-29 nr 4</translation>
+    </message>
+    <message>
+        <source>MiG-29 no. 5</source>
+        <translation>MiG-29 nr 5</translation>
+    </message>
+    <message>
+        <source>MiG-29 no. 6</source>
+        <translation>MiG-29 nr 6</translation>
+    </message>
+    <message>
+        <source>Su-24 no. 1</source>
+        <translation>Su-24 nr 1</translation>
+    </message>
+    <message>
+        <source>Su-24 no. 2</source>
+        <translation>Su-24 nr 2</translation>
+    </message>
+    <message>
+        <source>Su-24 no. 3</source>
+        <translation>Su-24 nr 3</translation>
+    </message>
+    <message>
+        <source>Su-24 no. 4</source>
+        <translation>Su-24 nr 4</translation>
+    </message>
+    <message>
+        <source>Su-24 no. 5</source>
+        <translation>Su-24 nr 5</translation>
+    </message>
+    <message>
+        <source>Su-25 no. 1</source>
+        <translation>Su-25 nr 1</translation>
+    </message>
+    <message>
+        <source>Su-25 no. 2</source>
+        <translation>Su-25 nr 2</translation>
+    </message>
+    <message>
+        <source>Su-25 no. 3</source>
+        <translation>Su-25 nr 3</translation>
+    </message>
+    <message>
+        <source>Su-25 no. 4</source>
+        <translation>Su-25 nr 4</translation>
+    </message>
+    <message>
+        <source>Tu-22M no. 1</source>
+        <translation>Tu-22M nr 1</translation>
+    </message>
+    <message>
+        <source>Tu-22M no. 2</source>
+        <translation>Tu-22M nr 2</translation>
+    </message>
+    <message>
+        <source>8th Tactical Squadron</source>
+        <translation>8. Eskadra Taktyczna</translation>
+    </message>
+    <message>
+        <source>40th Tactical Squadron</source>
+        <translation>40. Eskadra Taktyczna</translation>
+    </message>
+    <message>
+        <source>41st Tactical Squadron</source>
+        <translation>41. Eskadra Taktyczna</translation>
+    </message>
+    <message>
+        <source>1st Tactical Squadron</source>
+        <translation>1. Eskadra Taktyczna</translation>
+    </message>
+    <message>
+        <source>10th Tactical Squadron</source>
+        <translation>10. Eskadra Taktyczna</translation>
+    </message>
+    <message>
+        <source>3rd Tactical Squadron</source>
+        <translation>3. Eskadra Taktyczna</translation>
+    </message>
+    <message>
+        <source>6th Tactical Squadron</source>
+        <translation>6. Eskadra Taktyczna</translation>
+    </message>
+    <message>
+        <source>Reserve Squadron A</source>
+        <translation>Zapasowa eskadra A</translation>
+    </message>
+    <message>
+        <source>Reserve Squadron B</source>
+        <translation>Zapasowa eskadra B</translation>
+    </message>
+    <message>
+        <source>US Raptor Squadron</source>
+        <translation>Amerykańska eskadra Raptorów</translation>
+    </message>
+    <message>
+        <source>German Eurofighter Squadron</source>
+        <translation>Niemiecka eskadra Eurofighterów</translation>
+    </message>
+    <message>
+        <source>British Eurofighter Squadron</source>
+        <translation>Brytyjska eskadra Eurofighterów</translation>
+    </message>
+    <message>
+        <source>Czech Gripen Squadron</source>
+        <translation>Czeska eskadra Gripenów</translation>
+    </message>
+    <message>
+        <source>Hungarian Gripen Squadron</source>
+        <translation>Węgierska eskadra Gripenów</translation>
+    </message>
+    <message>
+        <source>Czech Alca Squadron</source>
+        <translation>Czeska eskadra Alca</translation>
+    </message>
+    <message>
+        <source>US Strike Eagle Squadron</source>
+        <translation>Amerykańska eskadra Strike Eagle</translation>
+    </message>
+    <message>
+        <source>US Viper Squadron</source>
+        <translation>Amerykańska eskadra Viperów</translation>
+    </message>
+    <message>
+        <source>Guards Tank Army</source>
+        <translation>Gwardyjska armia pancerna</translation>
+    </message>
+    <message>
+        <source>Armoured Spearhead</source>
+        <translation>Pancerna szpica</translation>
+    </message>
+    <message>
+        <source>Breakthrough Division</source>
+        <translation>Dywizja przełamania</translation>
+    </message>
+    <message>
+        <source>Tank Brigade</source>
+        <translation>Brygada pancerna</translation>
+    </message>
+    <message>
+        <source>Forward Detachment</source>
+        <translation>Oddział wydzielony</translation>
+    </message>
+    <message>
+        <source>Heavy Artillery Group</source>
+        <translation>Grupa ciężkiej artylerii</translation>
+    </message>
+    <message>
+        <source>Motor Rifle Brigade</source>
+        <translation>Brygada zmechanizowana</translation>
+    </message>
+    <message>
+        <source>Night River Crossing</source>
+        <translation>Nocne forsowanie rzeki</translation>
+    </message>
+    <message>
+        <source>Combined Arms Column</source>
+        <translation>Kolumna ogólnowojskowa</translation>
+    </message>
+    <message>
+        <source>Rocket Artillery Regiment</source>
+        <translation>Pułk artylerii rakietowej</translation>
+    </message>
+    <message>
+        <source>Motor Rifle Regiment</source>
+        <translation>Pułk zmechanizowany</translation>
+    </message>
+    <message>
+        <source>Highway Thrust</source>
+        <translation>Natarcie wzdłuż szosy</translation>
+    </message>
+    <message>
+        <source>Reserve Regiment</source>
+        <translation>Pułk odwodowy</translation>
+    </message>
+    <message>
+        <source>Covered Advance</source>
+        <translation>Marsz pod osłoną</translation>
+    </message>
+    <message>
+        <source>Airborne Regiment</source>
+        <translation>Pułk powietrznodesantowy</translation>
+    </message>
+    <message>
+        <source>Bridgehead Force</source>
+        <translation>Siły z przyczółka</translation>
+    </message>
+    <message>
+        <source>Air Superiority Day</source>
+        <translation>Dzień przewagi w powietrzu</translation>
+    </message>
+    <message>
+        <source>Joint Air-Land Drive</source>
+        <translation>Natarcie lądowo-powietrzne</translation>
+    </message>
+    <message>
+        <source>Flanking March</source>
+        <translation>Manewr oskrzydlający</translation>
+    </message>
+    <message>
+        <source>Escorted Strike</source>
+        <translation>Uderzenie z eskortą</translation>
+    </message>
+    <message>
+        <source>Fighter Umbrella</source>
+        <translation>Parasol myśliwski</translation>
+    </message>
+    <message>
+        <source>Ground Attack Wave</source>
+        <translation>Fala szturmowców</translation>
+    </message>
+    <message>
+        <source>Reconnaissance in Force</source>
+        <translation>Rozpoznanie walką</translation>
+    </message>
+    <message>
+        <source>Probing Attack</source>
+        <translation>Natarcie próbne</translation>
+    </message>
+    <message>
+        <source>Bomber Stream</source>
+        <translation>Strumień bombowców</translation>
+    </message>
+    <message>
+        <source>Fighter Sweep</source>
+        <translation>Wymiatanie myśliwskie</translation>
+    </message>
+    <message>
+        <source>Deep Strike Package</source>
+        <translation>Głębokie uderzenie</translation>
+    </message>
+    <message>
+        <source>Maximum Air Effort</source>
+        <translation>Wszystko w powietrze</translation>
+    </message>
+    <message>
+        <source>Long-Range Aviation Day</source>
+        <translation>Dzień lotnictwa dalekiego zasięgu</translation>
+    </message>
+    <message>
+        <source>Ballistic Salvo A</source>
+        <translation>Salwa balistyczna A</translation>
+    </message>
+    <message>
+        <source>Roll 1 d6; each 3+ destroys one airfield or AA unit on the chosen territory.</source>
+        <translation>Rzuć 1 kością; od 3 niszczy ona jedno lotnisko albo jedną jednostkę przeciwlotniczą na wybranym terytorium.</translation>
+    </message>
+    <message>
+        <source>Ballistic Salvo B</source>
+        <translation>Salwa balistyczna B</translation>
+    </message>
+    <message>
+        <source>Ballistic Salvo C</source>
+        <translation>Salwa balistyczna C</translation>
+    </message>
+    <message>
+        <source>Roll 1 d6; each 4+ destroys one airfield or AA unit or city on the chosen territory.</source>
+        <translation>Rzuć 1 kością; od 4 niszczy ona jedno lotnisko, jedną jednostkę przeciwlotniczą albo jedno miasto na wybranym terytorium.</translation>
+    </message>
+    <message>
+        <source>Cruise Missile Raid A</source>
+        <translation>Pociski manewrujące A</translation>
+    </message>
+    <message>
+        <source>Roll 1 d6; each 4+ destroys one city or airfield on the chosen territory.</source>
+        <translation>Rzuć 1 kością; od 4 niszczy ona jedno miasto albo lotnisko na wybranym terytorium.</translation>
+    </message>
+    <message>
+        <source>Cruise Missile Raid B</source>
+        <translation>Pociski manewrujące B</translation>
+    </message>
+    <message>
+        <source>Cruise Missile Raid C</source>
+        <translation>Pociski manewrujące C</translation>
+    </message>
+    <message>
+        <source>Mass Missile Strike</source>
+        <translation>Zmasowane uderzenie rakietowe</translation>
+    </message>
+    <message>
+        <source>Roll 2 d6; each 4+ destroys one city or airfield or AA unit on the chosen territory.</source>
+        <translation>Rzuć 2 kośćmi; każda od 4 niszczy jedno miasto, jedno lotnisko albo jedną jednostkę przeciwlotniczą na wybranym terytorium.</translation>
+    </message>
+    <message>
+        <source>The squadron joins the NATO pool and may fly this turn.</source>
+        <translation>Eskadra wchodzi do puli NATO i może lecieć w tej turze.</translation>
+    </message>
+    <message>
+        <source>Patriot Battery</source>
+        <translation>Bateria Patriot</translation>
+    </message>
+    <message>
+        <source>Place the Patriot unit on any unconquered Polish territory. It may fire this turn.</source>
+        <translation>Postaw Patriota na dowolnym niezdobytym polskim terytorium. Może strzelać w tej turze.</translation>
+    </message>
+    <message>
+        <source>AWACS on Station</source>
+        <translation>AWACS w powietrzu</translation>
+    </message>
+    <message>
+        <source>This turn the allied side gets +1 in every duel.</source>
+        <translation>W tej turze strona sojusznicza ma +1 w każdym pojedynku.</translation>
+    </message>
+    <message>
+        <source>This turn the allied side gets +2 in every attack on an assault, but not against the fleet.</source>
+        <translation>W tej turze strona sojusznicza ma +2 w każdej walce z natarciem, ale nie z flotą.</translation>
+    </message>
+    <message>
+        <source>Precision Munitions</source>
+        <translation>Amunicja precyzyjna</translation>
+    </message>
+    <message>
+        <source>Submarine Salvo</source>
+        <translation>Salwa okrętu podwodnego</translation>
+    </message>
+    <message>
+        <source>Choose: the Baltic Fleet loses 2 strength for good, or one assault that is not a landing has 4 less strength this turn (not below 0).</source>
+        <translation>Wybierz: siła Floty Bałtyckiej na zawsze maleje o 2 albo jedno natarcie lądowe ma w tej turze siłę o 4 mniejszą (nie poniżej 0).</translation>
+    </message>
+    <message>
+        <source>Jamming Aircraft</source>
+        <translation>Samolot zakłócający</translation>
+    </message>
+    <message>
+        <source>One Russian squadron of your choice returns to the Russian pool.</source>
+        <translation>Wybrana przez ciebie eskadra rosyjska wraca do puli rosyjskiej.</translation>
+    </message>
+    <message>
+        <source>Satellite Pictures</source>
+        <translation>Zdjęcia satelitarne</translation>
+    </message>
+    <message>
+        <source>You alone look at the top 3 cards of the Russian deck; you may put one of them at the bottom.</source>
+        <translation>Tylko ty oglądasz 3 następne karty talii rosyjskiej; możesz jedną z nich przełożyć na spód.</translation>
+    </message>
+    <message>
+        <source>Sanctions Bite</source>
+        <translation>Sankcje działają</translation>
+    </message>
+    <message>
+        <source>Next turn the Russian player may draw at most 1 additional card.</source>
+        <translation>W następnej turze Rosja może dobrać najwyżej 1 kartę dodatkową.</translation>
+    </message>
+    <message>
+        <source>Spare Airframes</source>
+        <translation>Zapasowe płatowce</translation>
+    </message>
+    <message>
+        <source>One destroyed Polish F-16C or MiG-29 squadron leaves the pile of losses and returns to an airfield with room that it may use. It may fly this turn.</source>
+        <translation>Jedna zniszczona polska eskadra F-16C lub MiG-29 znika ze strat i wraca na lotnisko z wolnym miejscem, z którego może korzystać. Może lecieć w tej turze.</translation>
+    </message>
+    <message>
+        <source>Field Engineers</source>
+        <translation>Wojska inżynieryjne</translation>
+    </message>
+    <message>
+        <source>Remove the ruins from one airfield that is not in a conquered territory.</source>
+        <translation>Usuń ruiny z jednego lotniska, które nie leży na zdobytym terytorium.</translation>
+    </message>
+    <message>
+        <source>Stinger Teams</source>
+        <translation>Drużyny Stinger</translation>
+    </message>
+    <message>
+        <source>This turn every AA unit needs 1 less on its die (never below 2).</source>
+        <translation>W tej turze każda jednostka przeciwlotnicza potrzebuje na kości o 1 mniej (nigdy poniżej 2).</translation>
+    </message>
+    <message>
+        <source>Council Divided</source>
+        <translation>Podzielona Rada</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <translation>Bez skutku.</translation>
+    </message>
+    <message>
+        <source>Afterburners</source>
+        <translation>Dopalacze</translation>
+    </message>
+    <message>
+        <source>Before the dice of one duel: your side gets +2.</source>
+        <translation>Przed rzutem w pojedynku: twoja strona ma +2.</translation>
+    </message>
+    <message>
+        <source>Second Pass</source>
+        <translation>Drugie podejście</translation>
+    </message>
+    <message>
+        <source>After the dice of one fight: roll your own die again and keep the new result.</source>
+        <translation>Po rzucie w jednej walce: rzuć własną kością ponownie. Obowiązuje nowy wynik.</translation>
+    </message>
+    <message>
+        <source>Jammed Radios</source>
+        <translation>Zagłuszona łączność</translation>
+    </message>
+    <message>
+        <source>After the dice of one fight: the Russian die is rolled again; the new result stands.</source>
+        <translation>Po rzucie w jednej walce: kość rosyjską rzuca się ponownie. Obowiązuje nowy wynik.</translation>
+    </message>
+    <message>
+        <source>Bridge Demolition</source>
+        <translation>Wysadzone mosty</translation>
+    </message>
+    <message>
+        <source>One assault that is not a landing has 3 less strength this turn (not below 0). Just before the dice of a ground fight: only the assault being fought.</source>
+        <translation>Jedno natarcie lądowe ma w tej turze siłę o 3 mniejszą (nie poniżej 0). Tuż przed rzutem w walce z natarciem: tylko to, z którym się walczy.</translation>
+    </message>
+    <message>
+        <source>Coastal Missile Battery</source>
+        <translation>Nadbrzeżna bateria rakietowa</translation>
+    </message>
+    <message>
+        <source>The Baltic Fleet loses 2 strength for good. Needs Central or Gdańsk Pomerania in Polish hands.</source>
+        <translation>Siła Floty Bałtyckiej na zawsze maleje o 2. Tylko dopóki Pomorze Środkowe lub Gdańskie nie jest zdobyte.</translation>
+    </message>
+    <message>
+        <source>Mothballed Su-22</source>
+        <translation>Su-22 z magazynu</translation>
+    </message>
+    <message>
+        <source>A reserve Su-22 squadron enters on a Polish airfield with room. It may fly this turn.</source>
+        <translation>Zapasowa eskadra Su-22 przybywa na polskie lotnisko z wolnym miejscem. Może lecieć w tej turze.</translation>
+    </message>
+    <message>
+        <source>Decoy Launchers</source>
+        <translation>Pozorowane wyrzutnie</translation>
+    </message>
+    <message>
+        <source>Before a missile card&apos;s dice are rolled: the card has no effect.</source>
+        <translation>Przed rzutem za kartę rakietową: karta nie ma skutku.</translation>
+    </message>
+    <message>
+        <source>Smoke and Shelters</source>
+        <translation>Dym i schrony</translation>
+    </message>
+    <message>
+        <source>A bomber has named its target: the target is not destroyed and the raid is over.</source>
+        <translation>Gdy nalot wskazał cel: cel nie zostaje zniszczony i nalot się kończy.</translation>
+    </message>
+    <message>
+        <source>Runway Repair Crew</source>
+        <translation>Naprawa pasa startowego</translation>
+    </message>
+    <message>
+        <source>Full Magazines</source>
+        <translation>Pełne magazyny</translation>
+    </message>
+    <message>
+        <source>One AA unit that has fired may fire once more in this step.</source>
+        <translation>Jedna jednostka przeciwlotnicza, która strzelała, może w tym kroku strzelić jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Crash Landing</source>
+        <translation>Awaryjne lądowanie</translation>
+    </message>
+    <message>
+        <source>One of your squadrons that lost a duel is not destroyed; it goes home, spent.</source>
+        <translation>Jedna twoja eskadra, która przegrała pojedynek, nie jest zniszczona; wraca wyczerpana do bazy.</translation>
+    </message>
+    <message>
+        <source>Lured Away</source>
+        <translation>Przynęta</translation>
+    </message>
+    <message>
+        <source>One escorting Russian fighter squadron protects nothing this turn and need not be engaged.</source>
+        <translation>Jedna rosyjska eskorta niczego w tej turze nie osłania i nie trzeba jej wiązać walką.</translation>
+    </message>
+    <message>
+        <source>Saboteurs at the Airbase</source>
+        <translation>Dywersanci w bazie lotniczej</translation>
+    </message>
+    <message>
+        <source>The Russian player may take one bomber squadron fewer this turn.</source>
+        <translation>Rosja może w tej turze wziąć o jedną eskadrę bombowców mniej.</translation>
+    </message>
+    <message>
+        <source>Forced March</source>
+        <translation>Forsowny marsz</translation>
+    </message>
+    <message>
+        <source>Move one AA unit of any colour up to two territories, through unconquered Polish territory only.</source>
+        <translation>Rusz jedną jednostkę przeciwlotniczą dowolnego koloru najwyżej o dwa terytoria, tylko przez niezdobyte polskie terytoria.</translation>
+    </message>
+</context>
+<context>
+    <name>eagles_missiles.table</name>
+    <message>
+        <source>en</source>
+        <translation>pl</translation>
+    </message>
+    <message>
+        <source>Kaliningrad</source>
+        <translation>Kaliningrad</translation>
+    </message>
+    <message>
+        <source>Lithuania</source>
+        <translation>Litwa</translation>
+    </message>
+    <message>
+        <source>Belarus</source>
+        <translation>Białoruś</translation>
+    </message>
+    <message>
+        <source>Ukraine</source>
+        <translation>Ukraina</translation>
+    </message>
+    <message>
+        <source>Slovakia</source>
+        <translation>Słowacja</translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <translation>Austria</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Szwecja</translation>
+    </message>
+    <message>
+        <source>Baltic Fleet</source>
+        <translation>Flota Bałtycka</translation>
+    </message>
+    <message>
+        <source>in {place}; hits on {needs} or more</source>
+        <translation>{place}; trafia od {needs}</translation>
+    </message>
+    <message>
+        <source>{origin} to {place}; hits on {needs} or more</source>
+        <translation>{origin} → {place}; trafia od {needs}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>linia {line}</translation>
+    </message>
+    <message>
+        <source>front of line {line}</source>
+        <translation>czoło linii {line}</translation>
+    </message>
+    <message>
+        <source>on no line</source>
+        <translation>poza liniami</translation>
+    </message>
+    <message>
+        <source>cities and airfields: {count}</source>
+        <translation>obiekty: {count}</translation>
+    </message>
+    <message>
+        <source>AA units there: {count}</source>
+        <translation>OPL: {count}</translation>
+    </message>
+    <message>
+        <source>AA units</source>
+        <translation>OPL</translation>
+    </message>
+    <message>
+        <source>{unit} leaves {place}</source>
+        <translation>{unit} opuszcza terytorium: {place}</translation>
+    </message>
+    <message>
+        <source>escort</source>
+        <translation>eskorta</translation>
+    </message>
+    <message>
+        <source>raid</source>
+        <translation>nalot</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>wsparcie</translation>
+    </message>
+    <message>
+        <source>air combat {air}, bombs {bombs}; {roles}</source>
+        <translation>powietrze {air}, bomby {bombs}; {roles}</translation>
+    </message>
+    <message>
+        <source>escorts in {place}</source>
+        <translation>eskorta: {place}</translation>
+    </message>
+    <message>
+        <source>raids {place}</source>
+        <translation>nalot: {place}</translation>
+    </message>
+    <message>
+        <source>supports the assault on {place}</source>
+        <translation>wsparcie natarcia: {place}</translation>
+    </message>
+    <message>
+        <source>Support {card}</source>
+        <translation>Wsparcie: {card}</translation>
+    </message>
+    <message>
+        <source>{place}: strength {before}, then {after}</source>
+        <translation>{place}: siła {before}, potem {after}</translation>
+    </message>
+    <message>
+        <source>Escort in {place}</source>
+        <translation>Eskorta: {place}</translation>
+    </message>
+    <message>
+        <source>Raid {place}</source>
+        <translation>Nalot: {place}</translation>
+    </message>
+    <message>
+        <source>protects the fleet</source>
+        <translation>osłania flotę</translation>
+    </message>
+    <message>
+        <source>protects the assault of strength {sum}</source>
+        <translation>osłania natarcie o sile {sum}</translation>
+    </message>
+    <message>
+        <source>nobody attacks a landing on the ground</source>
+        <translation>desantu nikt nie atakuje na lądzie</translation>
+    </message>
+    <message>
+        <source>protects raids: {raids}</source>
+        <translation>osłania naloty: {raids}</translation>
+    </message>
+    <message>
+        <source>nothing to protect yet</source>
+        <translation>nie ma jeszcze czego osłaniać</translation>
+    </message>
+    <message>
+        <source>escorts there: {count}</source>
+        <translation>eskorty na miejscu: {count}</translation>
+    </message>
+    <message>
+        <source>nothing to bomb</source>
+        <translation>nie ma czego bombardować</translation>
+    </message>
+    <message>
+        <source>raids there: {count}</source>
+        <translation>naloty na miejscu: {count}</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Myśliwce</translation>
+    </message>
+    <message>
+        <source>Bombers</source>
+        <translation>Bombowce</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Natarcie</translation>
+    </message>
+    <message>
+        <source>Missile</source>
+        <translation>Rakiety</translation>
+    </message>
+    <message>
+        <source>NATO, at once</source>
+        <translation>NATO, od razu</translation>
+    </message>
+    <message>
+        <source>Poland, once</source>
+        <translation>Polska, raz</translation>
+    </message>
+    <message>
+        <source>Hits on {number}+</source>
+        <translation>Trafia od {number}</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Airfield</source>
+        <translation>Lotnisko</translation>
+    </message>
+    <message>
+        <source>AA unit</source>
+        <translation>OPL</translation>
+    </message>
+    <message>
+        <source>assaults placed</source>
+        <translation>natarcia położone</translation>
+    </message>
+    <message>
+        <source>before AA fire</source>
+        <translation>przed ogniem OPL</translation>
+    </message>
+    <message>
+        <source>AA fire</source>
+        <translation>Ogień OPL</translation>
+    </message>
+    <message>
+        <source>Needs {needs} or more; shots left: {shots}</source>
+        <translation>Trafia od {needs}; pozostałe strzały: {shots}</translation>
+    </message>
+    <message>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+    <message>
+        <source>{place}; if all fire that can: {percent} %</source>
+        <translation>{place}; gdy strzelą wszystkie, które mogą: {percent}%</translation>
+    </message>
+    <message>
+        <source>missile</source>
+        <translation>rakieta</translation>
+    </message>
+    <message>
+        <source>sending</source>
+        <translation>wysyłanie</translation>
+    </message>
+    <message>
+        <source>duel, before dice</source>
+        <translation>pojedynek, przed rzutem</translation>
+    </message>
+    <message>
+        <source>duel, after dice</source>
+        <translation>pojedynek, po rzucie</translation>
+    </message>
+    <message>
+        <source>duel lost</source>
+        <translation>przegrany pojedynek</translation>
+    </message>
+    <message>
+        <source>assault, before dice</source>
+        <translation>natarcie, przed rzutem</translation>
+    </message>
+    <message>
+        <source>assault, after dice</source>
+        <translation>natarcie, po rzucie</translation>
+    </message>
+    <message>
+        <source>fleet, before dice</source>
+        <translation>flota, przed rzutem</translation>
+    </message>
+    <message>
+        <source>fleet, after dice</source>
+        <translation>flota, po rzucie</translation>
+    </message>
+    <message>
+        <source>AA moves</source>
+        <translation>ruch OPL</translation>
+    </message>
+    <message>
+        <source>after any dice</source>
+        <translation>po każdym rzucie</translation>
+    </message>
+    <message>
+        <source>Assault of line {line}, strength {strength}</source>
+        <translation>Natarcie linii {line}, siła {strength}</translation>
+    </message>
+    <message>
+        <source>Russian deck: {count}</source>
+        <translation>Talia rosyjska: {count}</translation>
+    </message>
+    <message>
+        <source>NATO deck: {count}</source>
+        <translation>Talia NATO: {count}</translation>
+    </message>
+    <message>
+        <source>Polish deck: {count}</source>
+        <translation>Talia polska: {count}</translation>
+    </message>
+    <message>
+        <source>Card in the hand of {side}</source>
+        <translation>Karta na ręce: {side}</translation>
+    </message>
+    <message>
+        <source>Card that Poland looks at</source>
+        <translation>Karta, którą ogląda Polska</translation>
+    </message>
+    <message>
+        <source>Invasion line {line}</source>
+        <translation>Linia inwazji {line}</translation>
+    </message>
+    <message>
+        <source>Baltic Fleet, strength {strength}</source>
+        <translation>Flota Bałtycka, siła {strength}</translation>
+    </message>
+    <message>
+        <source>{name} draws for {side}. Which card is it?</source>
+        <translation>{name} dobiera kartę ({side}). Która to karta?</translation>
+    </message>
+    <message>
+        <source>{name} draws a NATO card. Which one is it?</source>
+        <translation>{name} dobiera kartę NATO. Która to karta?</translation>
+    </message>
+    <message>
+        <source>{name} draws a card for {side}. Which one is it?</source>
+        <translation>{name} dobiera kartę ({side}). Która to karta?</translation>
+    </message>
+    <message>
+        <source>{name} looks at a Russian card. Which one is it?</source>
+        <translation>{name} ogląda kartę rosyjską. Która to karta?</translation>
+    </message>
+    <message>
+        <source>{name}: enter the card drawn</source>
+        <translation>{name}: podaj dobraną kartę</translation>
+    </message>
+    <message>
+        <source>Gripen</source>
+        <translation>Gripen</translation>
+    </message>
+    <message>
+        <source>EF2000</source>
+        <translation>EF2000</translation>
+    </message>
+    <message>
+        <source>L-159</source>
+        <translation>L-159</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flota</translation>
+    </message>
+    <message>
+        <source>Ruins</source>
+        <translation>Ruiny</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>{cases} of 36</source>
+        <translation>{cases} z 36</translation>
+    </message>
+    <message>
+        <source>{strength} + die</source>
+        <translation>{strength} + kość</translation>
+    </message>
+    <message>
+        <source>Poland and NATO</source>
+        <translation>Polska i NATO</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>Rosja</translation>
+    </message>
+    <message>
+        <source>Duel over {place}</source>
+        <translation>Pojedynek: {place}</translation>
+    </message>
+    <message>
+        <source>Duel over the Baltic Sea</source>
+        <translation>Pojedynek nad Bałtykiem</translation>
+    </message>
+    <message>
+        <source>Attack on the assault in {place}</source>
+        <translation>Walka z natarciem: {place}</translation>
+    </message>
+    <message>
+        <source>Attack on the Baltic Fleet</source>
+        <translation>Walka z Flotą Bałtycką</translation>
+    </message>
+    <message>
+        <source>{card} (printed {strength})</source>
+        <translation>{card} (na karcie {strength})</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Walki</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>Destroyed: {target}; home: {allies}</source>
+        <translation>Zniszczono: {target}; do bazy: {allies}</translation>
+    </message>
+    <message>
+        <source>{target} is driven off: Su-22 destroy nothing</source>
+        <translation>{target} wraca do puli: Su-22 nic nie niszczą</translation>
+    </message>
+    <message>
+        <source>{squadrons} may fly on against {goal}</source>
+        <translation>{squadrons}: można lecieć dalej, cel: {goal}</translation>
+    </message>
+    <message>
+        <source>All go home, nobody is destroyed</source>
+        <translation>Wszyscy wracają do baz, nikt nie ginie</translation>
+    </message>
+    <message>
+        <source>All go home; there is no raid</source>
+        <translation>Wszyscy wracają do baz; nalotu nie ma</translation>
+    </message>
+    <message>
+        <source>All go home; the support is gone</source>
+        <translation>Wszyscy wracają do baz; wsparcie przepada</translation>
+    </message>
+    <message>
+        <source>Destroyed: {allies}; {target} goes to its pool</source>
+        <translation>Zniszczono: {allies}; {target} wraca do puli</translation>
+    </message>
+    <message>
+        <source>Home: {allies}; {target} flies its raid</source>
+        <translation>Do bazy: {allies}; {target} kontynuuje nalot</translation>
+    </message>
+    <message>
+        <source>Home: {allies}; {target} goes on supporting</source>
+        <translation>Do bazy: {allies}; {target} wspiera dalej</translation>
+    </message>
+    <message>
+        <source>The assault is stopped</source>
+        <translation>Natarcie zatrzymane</translation>
+    </message>
+    <message>
+        <source>The assault is stopped, too</source>
+        <translation>Natarcie też zatrzymane</translation>
+    </message>
+    <message>
+        <source>{place} falls</source>
+        <translation>{place} pada</translation>
+    </message>
+    <message>
+        <source>{place} falls; points for Russia: {points}</source>
+        <translation>{place} pada; punkty Rosji: {points}</translation>
+    </message>
+    <message>
+        <source>The fleet loses as much strength, {mean} on average</source>
+        <translation>Flota traci tyle siły, ile wynosi różnica, średnio {mean}</translation>
+    </message>
+    <message>
+        <source>{words}; sunk with {cases} of 36</source>
+        <translation>{words}; zatonie w {cases} z 36</translation>
+    </message>
+    <message>
+        <source>{words}; no landing in {place}</source>
+        <translation>{words}; bez desantu: {place}</translation>
+    </message>
+    <message>
+        <source>The fleet keeps its strength</source>
+        <translation>Flota zachowuje siłę</translation>
+    </message>
+    <message>
+        <source>The fleet keeps its strength; {place} falls</source>
+        <translation>Flota zachowuje siłę; {place} pada</translation>
+    </message>
+    <message>
+        <source>{a}; {b}</source>
+        <translation>{a}; {b}</translation>
+    </message>
+    <message>
+        <source>Cards of {side}</source>
+        <translation>Karty: {side}</translation>
+    </message>
+    <message>
+        <source>Cards: {count}. Each can be played once, at its moment.</source>
+        <translation>Karty: {count}. Każdą zagrasz raz, w podanej chwili.</translation>
+    </message>
+    <message>
+        <source>{note} Your partner holds: {cards}.</source>
+        <translation>{note} Na ręce partnera: {cards}.</translation>
+    </message>
+    <message>
+        <source>To be laid today: {count}. Poland holds: {polish}.</source>
+        <translation>Dziś do położenia: {count}. Na ręce Polski: {polish}.</translation>
+    </message>
+    <message>
+        <source>Hands are hidden</source>
+        <translation>Karty zakryte</translation>
+    </message>
+    <message>
+        <source>Cards that Poland holds: {polish}.</source>
+        <translation>Karty na ręce Polski: {polish}.</translation>
+    </message>
+    <message>
+        <source>{text} Can be played {moments}.</source>
+        <translation>{text} Można zagrać {moments}.</translation>
+    </message>
+    <message>
+        <source>Day {turn}</source>
+        <translation>Dzień {turn}</translation>
+    </message>
+    <message>
+        <source>D{turn}</source>
+        <translation>D{turn}</translation>
+    </message>
+    <message>
+        <source>Duels: {count}</source>
+        <translation>Pojedynki: {count}</translation>
+    </message>
+    <message>
+        <source>{duels}; then the assault ({strength}), chance to stop it</source>
+        <translation>{duels}; potem natarcie ({strength}), szansa zatrzymania</translation>
+    </message>
+    <message>
+        <source>{duels}; then the fleet ({strength}), chance to draw or win</source>
+        <translation>{duels}; potem flota ({strength}), szansa remisu lub wygranej</translation>
+    </message>
+    <message>
+        <source>Fly on</source>
+        <translation>Leć dalej</translation>
+    </message>
+    <message>
+        <source>Go home</source>
+        <translation>Wróć do bazy</translation>
+    </message>
+    <message>
+        <source>Against {target}: {strength} to {other}, with it</source>
+        <translation>Cel: {target}; {strength} do {other}, z tą eskadrą</translation>
+    </message>
+    <message>
+        <source>Without it: {strength} to {other}</source>
+        <translation>Bez niej: {strength} do {other}</translation>
+    </message>
+    <message>
+        <source>Nobody else attacks {target}</source>
+        <translation>Nikt inny nie atakuje, cel: {target}</translation>
+    </message>
+    <message>
+        <source>{target}, {role}</source>
+        <translation>{target}, {role}</translation>
+    </message>
+    <message>
+        <source>{allies}: {strength} to {other}</source>
+        <translation>{allies}: {strength} do {other}</translation>
+    </message>
+    <message>
+        <source>Poland has +{bonus} in duels</source>
+        <translation>Polska: +{bonus} w pojedynkach</translation>
+    </message>
+    <message>
+        <source>Poland has +{bonus} against assaults</source>
+        <translation>Polska: +{bonus} przeciw natarciom</translation>
+    </message>
+    <message>
+        <source>AA units need {bonus} less</source>
+        <translation>OPL potrzebuje o {bonus} mniej</translation>
+    </message>
+    <message>
+        <source>At most {count} more Russian cards</source>
+        <translation>Dodatkowe karty Rosji: do {count}</translation>
+    </message>
+    <message>
+        <source>Tomorrow at most {count} more Russian cards</source>
+        <translation>Jutro dodatkowe karty Rosji: do {count}</translation>
+    </message>
+    <message>
+        <source>The fleet was beaten: no landing</source>
+        <translation>Flota pokonana: bez desantu</translation>
+    </message>
+    <message>
+        <source>NATO has sent everything</source>
+        <translation>NATO wysłało wszystko</translation>
+    </message>
+    <message>
+        <source>NATO in play</source>
+        <translation>NATO w grze</translation>
+    </message>
+    <message>
+        <source>NATO, not in play yet</source>
+        <translation>NATO jeszcze poza grą</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Zapas</translation>
+    </message>
+    <message>
+        <source>AA off the map</source>
+        <translation>OPL poza mapą</translation>
+    </message>
+    <message>
+        <source>In the air without an airfield</source>
+        <translation>W powietrzu bez lotniska</translation>
+    </message>
+    <message>
+        <source>NATO</source>
+        <translation>NATO</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dziś</translation>
+    </message>
+    <message>
+        <source>Poland</source>
+        <translation>Polska</translation>
+    </message>
+    <message>
+        <source>Polish hand</source>
+        <translation>Ręka Polski</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Zagrane</translation>
+    </message>
+    <message>
+        <source>Polish and NATO losses</source>
+        <translation>Straty Polski i NATO</translation>
+    </message>
+    <message>
+        <source>Until the evening</source>
+        <translation>Do wieczora</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Russian pool</source>
+        <translation>Pula rosyjska</translation>
+    </message>
+    <message>
+        <source>Russian sorties</source>
+        <translation>Loty rosyjskie</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Znane</translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <translation>Zużyte</translation>
+    </message>
+    <message>
+        <source>Cards to place</source>
+        <translation>Karty do położenia</translation>
+    </message>
+    <message>
+        <source>Russian losses</source>
+        <translation>Straty Rosji</translation>
+    </message>
+    <message>
+        <source>Russia&apos;s score</source>
+        <translation>Punkty Rosji</translation>
+    </message>
+    <message>
+        <source>{taken} of {allowed}</source>
+        <translation>{taken} z {allowed}</translation>
+    </message>
+    <message>
+        <source>Nothing special</source>
+        <translation>Nic szczególnego</translation>
+    </message>
+    <message>
+        <source>{points} of {limit}</source>
+        <translation>{points} z {limit}</translation>
+    </message>
+    <message>
+        <source>Russia wins with more than {limit}</source>
+        <translation>Rosja wygrywa powyżej {limit}</translation>
+    </message>
+    <message>
+        <source>If all open assaults succeed: {points}</source>
+        <translation>Jeśli natarcia się udadzą: {points}</translation>
+    </message>
+    <message>
+        <source>Escort</source>
+        <translation>Eskorta</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Nalot</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Wsparcie</translation>
+    </message>
+    <message>
+        <source>Its win destroys nothing</source>
+        <translation>Wygrana nic nie niszczy</translation>
+    </message>
+    <message>
+        <source>Hint (?), play this phase (Ctrl+P)</source>
+        <translation>Podpowiedź (?), rozegranie fazy (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>strength {strength}; fighters {fighters}, bombers {bombers}</source>
+        <translation>siła {strength}; myśliwce {fighters}, bombowce {bombers}</translation>
+    </message>
+    <message>
+        <source>missiles {dice}, hit on {needs} or more: {targets}</source>
+        <translation>rakiety {dice}, trafiają od {needs}: {targets}</translation>
+    </message>
+    <message>
+        <source>Line {line}: {place}</source>
+        <translation>Linia {line}: {place}</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>ukończona</translation>
+    </message>
+    <message>
+        <source>with {card}: strength {sum}</source>
+        <translation>z kartą {card}: siła {sum}</translation>
+    </message>
+    <message>
+        <source>not active</source>
+        <translation>nieaktywna</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>jeszcze bez karty</translation>
+    </message>
+    <message>
+        <source>a landing: the fleet decides</source>
+        <translation>desant: rozstrzyga flota</translation>
+    </message>
+    <message>
+        <source>cities there: {count}</source>
+        <translation>miasta: {count}</translation>
+    </message>
+    <message>
+        <source>Russian cards</source>
+        <translation>Karty rosyjskie</translation>
+    </message>
+    <message>
+        <source>NATO will draw {count}</source>
+        <translation>NATO dobierze: {count}</translation>
+    </message>
+    <message>
+        <source>cards in the deck: {count}</source>
+        <translation>karty w talii: {count}</translation>
+    </message>
+    <message>
+        <source>All sent? Nobody meets the assault on {places}.</source>
+        <translation>Wszystkie wysłane? Natarcia, których nikt nie atakuje: {places}.</translation>
+    </message>
+    <message>
+        <source>Place no more squadrons? Some could still fly: {types}.</source>
+        <translation>Nie rozmieszczać więcej eskadr? Mogą jeszcze lecieć: {types}.</translation>
+    </message>
+    <message>
+        <source>Cease fire? AA units that could still fire: {count}.</source>
+        <translation>Przerwać ogień? Jednostki, które mogą jeszcze strzelać: {count}.</translation>
+    </message>
+    <message>
+        <source>Leave them where they stand? In danger: {squadrons}.</source>
+        <translation>Zostawić je na miejscu? Zagrożone: {squadrons}.</translation>
+    </message>
+    <message>
+        <source>Let the partner deploy</source>
+        <translation>Oddaj partnerowi</translation>
+    </message>
+    <message>
+        <source>Draw one more</source>
+        <translation>Dobierz jeszcze jedną</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Dość</translation>
+    </message>
+    <message>
+        <source>Cards are placed</source>
+        <translation>Karty położone</translation>
+    </message>
+    <message>
+        <source>Squadrons are placed</source>
+        <translation>Eskadry rozmieszczone</translation>
+    </message>
+    <message>
+        <source>All sent</source>
+        <translation>Wysłane</translation>
+    </message>
+    <message>
+        <source>All landed</source>
+        <translation>Wylądowały</translation>
+    </message>
+    <message>
+        <source>Cease fire</source>
+        <translation>Przerwij ogień</translation>
+    </message>
+    <message>
+        <source>No more moves</source>
+        <translation>Koniec ruchów</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Bez karty</translation>
+    </message>
+    <message>
+        <source>Leave all where they are</source>
+        <translation>Zostaw na miejscu</translation>
+    </message>
+    <message>
+        <source>Fly home</source>
+        <translation>Wróć do bazy</translation>
+    </message>
+    <message>
+        <source>{card} on {place}</source>
+        <translation>{card} → {place}</translation>
+    </message>
+    <message>
+        <source>Dice: {dice}, each hits on {needs} or more: {targets}</source>
+        <translation>Kości: {dice}, każda trafia od {needs}: {targets}</translation>
+    </message>
+    <message>
+        <source>Dice: {dice}, hit on {needs} or more; targets there: {count}</source>
+        <translation>Kości: {dice}, trafiają od {needs}; cele na miejscu: {count}</translation>
+    </message>
+    <message>
+        <source>The Patriot fires</source>
+        <translation>Patriot strzela</translation>
+    </message>
+    <message>
+        <source>Hold fire</source>
+        <translation>Nie strzelaj</translation>
+    </message>
+    <message>
+        <source>On {needs} or more the card has no effect</source>
+        <translation>Od {needs} karta nie ma skutku</translation>
+    </message>
+    <message>
+        <source>It stays ready for another missile card of today: {count}</source>
+        <translation>Czeka na inne dzisiejsze karty rakietowe: {count}</translation>
+    </message>
+    <message>
+        <source>No other missile card lies there today</source>
+        <translation>Dziś nie leży tu inna karta rakietowa</translation>
+    </message>
+    <message>
+        <source>Gets away on {needs} or more; airfields with room: {count}</source>
+        <translation>Ucieka od {needs}; lotniska z wolnym miejscem: {count}</translation>
+    </message>
+    <message>
+        <source>No airfield has room for it: it is lost either way</source>
+        <translation>Na żadnym lotnisku nie ma miejsca: i tak ginie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Destroyed: {count}, {chance} %</source>
+        <translation>Zniszczone: {count}, {chance}%</translation>
+    </message>
+    <message>
+        <source>Win {win} → {new_win} %, draw {draw} → {new_draw} %, loss {loss} → {new_loss} %</source>
+        <translation>Wygrana {win} → {new_win}%, remis {draw} → {new_draw}%, przegrana {loss} → {new_loss}%</translation>
+    </message>
+    <message>
+        <source>Rolled again: win {win} %, draw {draw} %, loss {loss} %</source>
+        <translation>Po nowym rzucie: wygrana {win}%, remis {draw}%, przegrana {loss}%</translation>
+    </message>
+    <message>
+        <source>Strength {before} → {after}</source>
+        <translation>Siła {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Strength {before} → {after}, stopped with {old} → {new} %</source>
+        <translation>Siła {before} → {after}, zatrzymanie {old} → {new}%</translation>
+    </message>
+    <message>
+        <source>The fleet: strength {before} → {after}</source>
+        <translation>Flota: siła {before} → {after}</translation>
+    </message>
+    <message>
+        <source>The fleet is sunk: 2 points less for Russia</source>
+        <translation>Flota zatopiona: 2 punkty mniej dla Rosji</translation>
+    </message>
+    <message>
+        <source>Stands at {field}, and may fly today</source>
+        <translation>Staje na lotnisku {field} i może dziś lecieć</translation>
+    </message>
+    <message>
+        <source>Without it at least one hit with {chance} %</source>
+        <translation>Bez tej karty choć jedno trafienie: {chance}%</translation>
+    </message>
+    <message>
+        <source>Saves {city}: a point</source>
+        <translation>Ratuje miasto {city}: to punkt</translation>
+    </message>
+    <message>
+        <source>Saves {field}; squadrons on it: {count}</source>
+        <translation>Ratuje lotnisko {field}; eskadry na nim: {count}</translation>
+    </message>
+    <message>
+        <source>Saves an AA unit</source>
+        <translation>Ratuje jednostkę przeciwlotniczą</translation>
+    </message>
+    <message>
+        <source>Intact again, places: {room}</source>
+        <translation>Znów całe, miejsca: {room}</translation>
+    </message>
+    <message>
+        <source>Fires once more, in {place}, needs {needs} or more</source>
+        <translation>Strzela jeszcze raz ({place}), trafia od {needs}</translation>
+    </message>
+    <message>
+        <source>Goes home, and is not destroyed</source>
+        <translation>Wraca do bazy i nie ginie</translation>
+    </message>
+    <message>
+        <source>Protects nothing today, in {place}</source>
+        <translation>Dziś niczego nie osłania ({place})</translation>
+    </message>
+    <message>
+        <source>Bombers that may fly: {before} → {after}</source>
+        <translation>Bombowce, które mogą lecieć: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Raids {place}</source>
+        <translation>Nalot: {place}</translation>
+    </message>
+    <message>
+        <source>Supports the assault on {place}</source>
+        <translation>Wsparcie natarcia: {place}</translation>
+    </message>
+    <message>
+        <source>Air combat {air}, bombs {bombs}; may fly today</source>
+        <translation>W powietrzu {air}, bombardowania {bombs}; może dziś lecieć</translation>
+    </message>
+    <message>
+        <source>Squadrons there: {squadrons}, missile cards: {cards}</source>
+        <translation>Eskadry rosyjskie na miejscu: {squadrons}, karty rakietowe: {cards}</translation>
+    </message>
+    <message>
+        <source>Line {line}, place {place}</source>
+        <translation>Linia {line}, miejsce {place}</translation>
+    </message>
+    <message>
+        <source>Front of line {line}: attacked next</source>
+        <translation>Czoło linii {line}: następny cel</translation>
+    </message>
+    <message>
+        <source>Line {line} cannot attack any more</source>
+        <translation>Linia {line} nie może już atakować</translation>
+    </message>
+    <message>
+        <source>On no invasion line: bombed, never conquered</source>
+        <translation>Poza liniami inwazji: można bombardować, nie zdobyć</translation>
+    </message>
+    <message>
+        <source>NATO territory: an attack on it brings all of NATO</source>
+        <translation>Terytorium NATO: atak na nie sprowadza całe NATO</translation>
+    </message>
+    <message>
+        <source>Conquered on day {day}</source>
+        <translation>Zdobyte w dniu {day}</translation>
+    </message>
+    <message>
+        <source>Points for Russia if it falls</source>
+        <translation>Punkty dla Rosji, gdy padnie</translation>
+    </message>
+    <message>
+        <source>Intact cities</source>
+        <translation>Całe miasta</translation>
+    </message>
+    <message>
+        <source>Intact airfields</source>
+        <translation>Całe lotniska</translation>
+    </message>
+    <message>
+        <source>On the sea coast: 2 points for all three</source>
+        <translation>Na wybrzeżu: 2 punkty za wszystkie trzy</translation>
+    </message>
+    <message>
+        <source>On the German border: 2 points for all three</source>
+        <translation>Na granicy z Niemcami: 2 punkty za wszystkie trzy</translation>
+    </message>
+    <message>
+        <source>AA units withdraw to {places}</source>
+        <translation>OPL wycofuje się: {places}</translation>
+    </message>
+    <message>
+        <source>AA units cannot withdraw: they are lost</source>
+        <translation>OPL nie może się wycofać: jest stracona</translation>
+    </message>
+    <message>
+        <source>Falls today</source>
+        <translation>Padnie dziś</translation>
+    </message>
+    <message>
+        <source>Destroyed today</source>
+        <translation>Zniszczenie dziś</translation>
+    </message>
+    <message>
+        <source>As things stand</source>
+        <translation>Przy obecnym stanie</translation>
+    </message>
+    <message>
+        <source>In ruins since day {day}: conquered</source>
+        <translation>W ruinach od dnia {day}: terytorium zdobyte</translation>
+    </message>
+    <message>
+        <source>In ruins since day {day}: bombed</source>
+        <translation>W ruinach od dnia {day}: nalot</translation>
+    </message>
+    <message>
+        <source>In ruins since day {day}: hit by a missile</source>
+        <translation>W ruinach od dnia {day}: trafienie rakietą</translation>
+    </message>
+    <message>
+        <source>City in {place}: {industry}</source>
+        <translation>Miasto ({place}): {industry}</translation>
+    </message>
+    <message>
+        <source>Points for Russia if it is destroyed</source>
+        <translation>Punkty dla Rosji za zniszczenie</translation>
+    </message>
+    <message>
+        <source>Airfield in {place}</source>
+        <translation>Lotnisko ({place})</translation>
+    </message>
+    <message>
+        <source>Places for squadrons</source>
+        <translation>Miejsca dla eskadr</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>For Polish F-16Cs only</source>
+        <translation>Tylko dla polskich F-16C</translation>
+    </message>
+    <message>
+        <source>Stands here: {squadron}</source>
+        <translation>Stoi tutaj: {squadron}</translation>
+    </message>
+    <message>
+        <source>{number}. {place}</source>
+        <translation>{number}. {place}</translation>
+    </message>
+    <message>
+        <source>Completed: 1 point for Russia</source>
+        <translation>Ukończona: 1 punkt dla Rosji</translation>
+    </message>
+    <message>
+        <source>From {origin}</source>
+        <translation>Skąd: {origin}</translation>
+    </message>
+    <message>
+        <source>{unit} in {place}</source>
+        <translation>{unit} ({place})</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Siła</translation>
+    </message>
+    <message>
+        <source>Sunk on day {day}: 2 points less for Russia</source>
+        <translation>Zatopiona w dniu {day}: 2 punkty mniej dla Rosji</translation>
+    </message>
+    <message>
+        <source>Lands in {place} today unless it is beaten or drawn</source>
+        <translation>Dziś desant ({place}), chyba że wygrana lub remis</translation>
+    </message>
+    <message>
+        <source>Beaten today: it does not land</source>
+        <translation>Dziś pokonana: bez desantu</translation>
+    </message>
+    <message>
+        <source>Sent: {squadron}</source>
+        <translation>Wysłana: {squadron}</translation>
+    </message>
+    <message>
+        <source>Escorts at sea</source>
+        <translation>Eskorty na morzu</translation>
+    </message>
+    <message>
+        <source>A win or a draw</source>
+        <translation>Wygrana lub remis</translation>
+    </message>
+    <message>
+        <source>It is sunk</source>
+        <translation>Zatopienie</translation>
+    </message>
+    <message>
+        <source>Strength lost, on average</source>
+        <translation>Strata siły, średnio</translation>
+    </message>
+    <message>
+        <source>The attack of those who were sent</source>
+        <translation>Atak wysłanych eskadr</translation>
+    </message>
+    <message>
+        <source>Assault on {place}</source>
+        <translation>Natarcie ({place})</translation>
+    </message>
+    <message>
+        <source>Landing in {place}</source>
+        <translation>Desant ({place})</translation>
+    </message>
+    <message>
+        <source>Its card only gives sorties: the fleet decides</source>
+        <translation>Karta daje tylko loty: rozstrzyga flota</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Zatrzymane</translation>
+    </message>
+    <message>
+        <source>It is stopped</source>
+        <translation>Zatrzymanie</translation>
+    </message>
+    <message>
+        <source>With all supports driven off</source>
+        <translation>Po odpędzeniu wszystkich wsparć</translation>
+    </message>
+    <message>
+        <source>If not: {words}</source>
+        <translation>Inaczej: {words}</translation>
+    </message>
+    <message>
+        <source>Nobody is sent against it</source>
+        <translation>Nikt przeciw niemu nie leci</translation>
+    </message>
+    <message>
+        <source>Needs on its die</source>
+        <translation>Potrzebuje na kości</translation>
+    </message>
+    <message>
+        <source>Shots left today</source>
+        <translation>Pozostałe dziś strzały</translation>
+    </message>
+    <message>
+        <source>In {place}</source>
+        <translation>Miejsce: {place}</translation>
+    </message>
+    <message>
+        <source>Moves one territory in the evening</source>
+        <translation>Wieczorem rusza się o jedno terytorium</translation>
+    </message>
+    <message>
+        <source>Never moves but to withdraw</source>
+        <translation>Rusza się tylko, gdy się wycofuje</translation>
+    </message>
+    <message>
+        <source>Or stops a missile card there on {needs} or more</source>
+        <translation>Albo zatrzymuje tam kartę rakietową od {needs}</translation>
+    </message>
+    <message>
+        <source>Not on the map</source>
+        <translation>Poza mapą</translation>
+    </message>
+    <message>
+        <source>A shot hits</source>
+        <translation>Trafienie strzałem</translation>
+    </message>
+    <message>
+        <source>Lies on {place}</source>
+        <translation>Leży tutaj: {place}</translation>
+    </message>
+    <message>
+        <source>At least one target destroyed</source>
+        <translation>Zniszczony choć jeden cel</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <source>Each hits on</source>
+        <translation>Każda trafia od</translation>
+    </message>
+    <message>
+        <source>Destroys {targets}</source>
+        <translation>Niszczy: {targets}</translation>
+    </message>
+    <message>
+        <source>Lets fly: fighters {fighters}, bombers {bombers}</source>
+        <translation>Mogą lecieć: myśliwce {fighters}, bombowce {bombers}</translation>
+    </message>
+    <message>
+        <source>Russia draws</source>
+        <translation>Rosja dobiera</translation>
+    </message>
+    <message>
+        <source>Additional cards</source>
+        <translation>Karty dodatkowe</translation>
+    </message>
+    <message>
+        <source>NATO cards</source>
+        <translation>Karty NATO</translation>
+    </message>
+    <message>
+        <source>Polish cards</source>
+        <translation>Polskie karty</translation>
+    </message>
+    <message>
+        <source>Squadrons are sent</source>
+        <translation>Wysyłanie eskadr</translation>
+    </message>
+    <message>
+        <source>Fights and landing</source>
+        <translation>Walki i lądowanie</translation>
+    </message>
+    <message>
+        <source>Conquest</source>
+        <translation>Zdobyte terytoria</translation>
+    </message>
+    <message>
+        <source>AA movement</source>
+        <translation>Ruch jednostek</translation>
+    </message>
+    <message>
+        <source>Day {day}. Russia has {points} points; the Baltic Fleet {fleet}.</source>
+        <translation>Dzień {day}. Punkty Rosji: {points}; siła Floty Bałtyckiej: {fleet}.</translation>
+    </message>
+    <message>
+        <source>{a}: {b}</source>
+        <translation>{a}: {b}</translation>
+    </message>
+    <message>
+        <source>{a}. {b}</source>
+        <translation>{a}. {b}</translation>
+    </message>
+    <message>
+        <source>{count} {unit}</source>
+        <translation>{count} × {unit}</translation>
+    </message>
+    <message>
+        <source>{place}: conquered on day {day}</source>
+        <translation>{place}: terytorium zdobyte w dniu {day}</translation>
+    </message>
+    <message>
+        <source>{place}: on no invasion line</source>
+        <translation>{place}: poza liniami inwazji</translation>
+    </message>
+    <message>
+        <source>{place}: line {line}</source>
+        <translation>{place}: linia {line}</translation>
+    </message>
+    <message>
+        <source>{place}: front of line {line}</source>
+        <translation>{place}: czoło linii {line}</translation>
+    </message>
+    <message>
+        <source>{place}: line {line}, which cannot attack any more</source>
+        <translation>{place}: linia {line}, która nie może już atakować</translation>
+    </message>
+    <message>
+        <source>{place}: in ruins since day {day}</source>
+        <translation>{place}: w ruinach od dnia {day}</translation>
+    </message>
+    <message>
+        <source>{city}, a city of {land}</source>
+        <translation>{city}, miasto ({land})</translation>
+    </message>
+    <message>
+        <source>Airfield of {place} in {land}: {count} of {limit} places</source>
+        <translation>Lotnisko {place} ({land}): zajęte miejsca {count} z {limit}</translation>
+    </message>
+    <message>
+        <source>Airfield of {place} in {land}, for F-16Cs of Poland: {count} of {limit} places</source>
+        <translation>Lotnisko {place} ({land}), tylko dla polskich F-16C: zajęte miejsca {count} z {limit}</translation>
+    </message>
+    <message>
+        <source>Invasion line {line}: {path}</source>
+        <translation>Linia inwazji {line}: {path}</translation>
+    </message>
+    <message>
+        <source>stopped for good</source>
+        <translation>zatrzymana na zawsze</translation>
+    </message>
+    <message>
+        <source>attacks {place}</source>
+        <translation>atakuje, cel: {place}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played now</source>
+        <translation>{card}: teraz nie można zagrać</translation>
+    </message>
+    <message>
+        <source>{place} cannot be chosen</source>
+        <translation>{place}: nie można wybrać</translation>
+    </message>
+    <message>
+        <source>{piece} cannot be laid here: {place}</source>
+        <translation>{piece}: tu nie można położyć ({place})</translation>
+    </message>
+    <message>
+        <source>{piece} cannot be played on {place}</source>
+        <translation>{piece}: nie można zagrać, cel: {place}</translation>
+    </message>
+    <message>
+        <source>{piece} cannot fire at {place}</source>
+        <translation>{piece} nie może strzelać, cel: {place}</translation>
+    </message>
+    <message>
+        <source>{piece} cannot go to {place}</source>
+        <translation>{piece}: ruch niemożliwy, cel: {place}</translation>
+    </message>
+    <message>
+        <source>{piece} cannot be placed here: {place}</source>
+        <translation>{piece}: tu nie można rozmieścić ({place})</translation>
+    </message>
+    <message>
+        <source>{piece} cannot be sent there: {place}</source>
+        <translation>{piece}: nie można wysłać, cel: {place}</translation>
+    </message>
+    <message>
+        <source>{piece} cannot land at {place}</source>
+        <translation>{piece} nie może tu lądować: {place}</translation>
+    </message>
+    <message>
+        <source>{unit}, {type}: air combat {air}, bombs {bombs}</source>
+        <translation>{unit}, {type}: w powietrzu {air}, bombardowania {bombs}</translation>
+    </message>
+    <message>
+        <source>{unit}, {type}: air combat {air} (its win destroys nothing), bombs {bombs}</source>
+        <translation>{unit}, {type}: w powietrzu {air} (wygrana nic nie niszczy), bombardowania {bombs}</translation>
+    </message>
+    <message>
+        <source>in its pool</source>
+        <translation>w puli</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>w zapasie</translation>
+    </message>
+    <message>
+        <source>not in play yet</source>
+        <translation>jeszcze poza grą</translation>
+    </message>
+    <message>
+        <source>without an airfield</source>
+        <translation>bez lotniska</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>wśród strat</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>miasta</translation>
+    </message>
+    <message>
+        <source>airfields</source>
+        <translation>lotniska</translation>
+    </message>
+    <message>
+        <source>sent against {target}</source>
+        <translation>wysłana, cel: {target}</translation>
+    </message>
+    <message>
+        <source>lured away: protects nothing</source>
+        <translation>zwabiona: niczego nie osłania</translation>
+    </message>
+    <message>
+        <source>has flown today</source>
+        <translation>dziś już po locie</translation>
+    </message>
+    <message>
+        <source>stands at {field}</source>
+        <translation>stoi na lotnisku {field}</translation>
+    </message>
+    <message>
+        <source>{type}: air combat {air}, bombs {bombs}; {pool} in the pool, {board} on the board, {lost} destroyed</source>
+        <translation>{type}: w powietrzu {air}, bombardowania {bombs}; w puli {pool}, na planszy {board}, wśród strat {lost}</translation>
+    </message>
+    <message>
+        <source>{unit}: destroyed</source>
+        <translation>{unit}: wśród strat</translation>
+    </message>
+    <message>
+        <source>{unit}: not on the map</source>
+        <translation>{unit}: poza mapą</translation>
+    </message>
+    <message>
+        <source>{unit} in {place}: hits on {needs} or more</source>
+        <translation>{unit} ({place}): trafia od {needs}</translation>
+    </message>
+    <message>
+        <source>has fired today</source>
+        <translation>dziś już po strzale</translation>
+    </message>
+    <message>
+        <source>The Baltic Fleet was destroyed on day {day}</source>
+        <translation>Flota Bałtycka: zniszczona w dniu {day}</translation>
+    </message>
+    <message>
+        <source>Baltic Fleet: strength {strength}</source>
+        <translation>Flota Bałtycka: siła {strength}</translation>
+    </message>
+    <message>
+        <source>against it: {squadrons}</source>
+        <translation>przeciw niej: {squadrons}</translation>
+    </message>
+    <message>
+        <source>Landing in {place}: the fleet decides, strength {sum}</source>
+        <translation>Desant ({place}): rozstrzyga flota, siła {sum}</translation>
+    </message>
+    <message>
+        <source>Assault on {place}: cards {cards}, supports {air}: {sum}</source>
+        <translation>Natarcie ({place}): karty {cards}, wsparcia {air}, razem {sum}</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>zatrzymane</translation>
+    </message>
+    <message>
+        <source>aimed at {place}</source>
+        <translation>cel: {place}</translation>
+    </message>
+    <message>
+        <source>{card}: strength {strength}; lets fly: fighters {fighters}, bombers {bombers}</source>
+        <translation>{card}: siła {strength}; mogą lecieć: myśliwce {fighters}, bombowce {bombers}</translation>
+    </message>
+    <message>
+        <source>{card}: dice {dice}, each hits {targets} on {needs} or more</source>
+        <translation>{card}: kości {dice}, każda trafia od {needs}: {targets}</translation>
+    </message>
+    <message>
+        <source>cards left {count}</source>
+        <translation>pozostałe karty: {count}</translation>
+    </message>
+    <message>
+        <source>days that it lasts with one card for each active line: {days}</source>
+        <translation>starczy na dni: {days}, po karcie na aktywną linię</translation>
+    </message>
+    <message>
+        <source>the next ones: {cards}</source>
+        <translation>następne: {cards}</translation>
+    </message>
+    <message>
+        <source>{unit} {strength}</source>
+        <translation>{unit} {strength}</translation>
+    </message>
+    <message>
+        <source>{a} + {b}</source>
+        <translation>{a} + {b}</translation>
+    </message>
+    <message>
+        <source>{allies} against {strength}</source>
+        <translation>{allies} kontra {strength}</translation>
+    </message>
+    <message>
+        <source>protected until every escort is engaged</source>
+        <translation>pod osłoną, dopóki nie zwiążesz każdej eskorty</translation>
+    </message>
+    <message>
+        <source>in hand: {count}</source>
+        <translation>w ręku: {count}</translation>
+    </message>
+    <message>
+        <source>{place}, line {line}</source>
+        <translation>{place}, linia {line}</translation>
+    </message>
+    <message>
+        <source>{squadron}, {role}</source>
+        <translation>{squadron}, {role}</translation>
+    </message>
+    <message>
+        <source>lured away</source>
+        <translation>zwabiona</translation>
+    </message>
+    <message>
+        <source>nobody is sent; strength {strength}</source>
+        <translation>nikt nie leci; siła {strength}</translation>
+    </message>
+    <message>
+        <source>Assault of strength {sum}</source>
+        <translation>Natarcie, siła {sum}</translation>
+    </message>
+    <message>
+        <source>with all supports {all} %, without them {none} %</source>
+        <translation>ze wszystkimi wsparciami {all}%, bez nich {none}%</translation>
+    </message>
+    <message>
+        <source>a draw or a win stops the landing in {place}</source>
+        <translation>remis lub wygrana zatrzymuje desant: {place}</translation>
+    </message>
+    <message>
+        <source>loses {loss} on average, sunk {sunk} %</source>
+        <translation>traci średnio {loss}, zatopienie {sunk}%</translation>
+    </message>
+    <message>
+        <source>win {win} %, draw {draw} %, loss {loss} %</source>
+        <translation>wygrana {win}%, remis {draw}%, przegrana {loss}%</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>NATO, day {day}</source>
+        <translation>NATO, dzień {day}</translation>
+    </message>
+    <message>
+        <source>{side} plays a card</source>
+        <translation>{side} zagrywa kartę</translation>
+    </message>
+    <message>
+        <source>Cards of day {day}</source>
+        <translation>Karty dnia {day}</translation>
+    </message>
+    <message>
+        <source>{card}: {words}</source>
+        <translation>{card}: {words}</translation>
+    </message>
+    <message>
+        <source>A city: a point for Russia</source>
+        <translation>Miasto: punkt dla Rosji</translation>
+    </message>
+    <message>
+        <source>An airfield with nobody on it; places: {room}</source>
+        <translation>Puste lotnisko; miejsca: {room}</translation>
+    </message>
+    <message>
+        <source>An airfield; destroyed with it: {squadrons}</source>
+        <translation>Lotnisko; giną z nim: {squadrons}</translation>
+    </message>
+    <message>
+        <source>An airfield; each gets away with {percent} %: {squadrons}</source>
+        <translation>Lotnisko; szansa ucieczki {percent}%, każda osobno: {squadrons}</translation>
+    </message>
+    <message>
+        <source>{name} ({type})</source>
+        <translation>{name} ({type})</translation>
+    </message>
+    <message>
+        <source>Free places: {room}</source>
+        <translation>Wolne miejsca: {room}</translation>
+    </message>
+    <message>
+        <source>Free places: {room}; {place} is attacked today</source>
+        <translation>Wolne miejsca: {room}; dziś atakowane: {place}</translation>
+    </message>
+    <message>
+        <source>One unit lost; {more} more make a point</source>
+        <translation>Strata jednostki; do punktu brakuje: {more}</translation>
+    </message>
+    <message>
+        <source>One unit lost: it makes a point</source>
+        <translation>Strata jednostki: daje punkt</translation>
+    </message>
+    <message>
+        <source>Missiles</source>
+        <translation>Rakiety</translation>
+    </message>
+    <message>
+        <source>NATO card</source>
+        <translation>Karta NATO</translation>
+    </message>
+    <message>
+        <source>{card}: to the bottom</source>
+        <translation>{card}: na spód</translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <translation>Naloty</translation>
+    </message>
+    <message>
+        <source>{place}; targets: {count}</source>
+        <translation>{place}; cele: {count}</translation>
+    </message>
+    <message>
+        <source>Squadrons</source>
+        <translation>Eskadry</translation>
+    </message>
+    <message>
+        <source>{escort} over {place}</source>
+        <translation>{escort} ({place})</translation>
+    </message>
+    <message>
+        <source>{place} falls: whoever stands there is destroyed</source>
+        <translation>{place} pada: kto tam stoi, ginie</translation>
+    </message>
+    <message>
+        <source>raids over {place}: {raids}; targets there: {targets}</source>
+        <translation>{place}: naloty {raids}, cele {targets}</translation>
+    </message>
+    <message>
+        <source>no airfield: destroyed unless it lands</source>
+        <translation>bez lotniska: zginie, jeśli nie wyląduje</translation>
+    </message>
+    <message>
+        <source>at {field}</source>
+        <translation>lotnisko {field}</translation>
+    </message>
+    <message>
+        <source>{type}, {squadron}</source>
+        <translation>{type}, {squadron}</translation>
+    </message>
+    <message>
+        <source>room for {count} of {limit}</source>
+        <translation>wolne miejsca {count} z {limit}</translation>
+    </message>
+    <message>
+        <source>Landing</source>
+        <translation>Lądowanie</translation>
+    </message>
+    <message>
+        <source>What threatens today</source>
+        <translation>Dzisiejsze zagrożenia</translation>
+    </message>
+    <message>
+        <source>Airfields in danger</source>
+        <translation>Zagrożone lotniska</translation>
+    </message>
+    <message>
+        <source>Fronts</source>
+        <translation>Czoła linii</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>{count}: {names}</source>
+        <translation>{count}: {names}</translation>
+    </message>
+    <message>
+        <source>{count} = {points} points; {more} more for the next</source>
+        <translation>{count} = punkty: {points}; do następnego brakuje: {more}</translation>
+    </message>
+    <message>
+        <source>{count} of {all}; missing: {names}</source>
+        <translation>{count} z {all}; jeszcze nie: {names}</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Strength {strength} of 10</source>
+        <translation>Siła {strength} z 10</translation>
+    </message>
+    <message>
+        <source>Sunk on day {day}</source>
+        <translation>Zatopiona w dniu {day}</translation>
+    </message>
+    <message>
+        <source>{type} {count}</source>
+        <translation>{type} {count}</translation>
+    </message>
+    <message>
+        <source>{type} {count} (each counts as {value})</source>
+        <translation>{type} {count} (każdy liczy się jako {value})</translation>
+    </message>
+    <message>
+        <source>AA units {count}</source>
+        <translation>jednostki OPL {count}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Russia: {points} of {limit}</source>
+        <translation>Rosja: {points} z {limit}</translation>
+    </message>
+    <message>
+        <source>More than {limit} win the war for Russia.</source>
+        <translation>Powyżej {limit} wojnę wygrywa Rosja.</translation>
+    </message>
+    <message>
+        <source>No open assault would add anything.</source>
+        <translation>Żadne natarcie nic już nie doda.</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Straty</translation>
+    </message>
+    <message>
+        <source>Poland and NATO: {losses}</source>
+        <translation>Polska i NATO: {losses}</translation>
+    </message>
+    <message>
+        <source>Russia: {losses}</source>
+        <translation>Rosja: {losses}</translation>
+    </message>
+    <message>
+        <source>Status strip</source>
+        <translation>Pasek stanu</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <translation>Dzień {day}</translation>
+    </message>
+    <message>
+        <source>Day {day} of {last}</source>
+        <translation>Dzień {day} z {last}</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>Decyduje</translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation>kości</translation>
+    </message>
+    <message>
+        <source>fighters {fighters} of {most}, bombers {bombers} of {most_bombers}</source>
+        <translation>myśliwce {fighters} z {most}, bombowce {bombers} z {most_bombers}</translation>
+    </message>
+    <message>
+        <source>{points} if all assaults succeed</source>
+        <translation>{points}, gdy natarcia się udadzą</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>zatopiona</translation>
+    </message>
+    <message>
+        <source>Russian deck</source>
+        <translation>Talia rosyjska</translation>
+    </message>
+    <message>
+        <source>Squadrons placed, and allowed by the icons of the cards.</source>
+        <translation>Eskadry rozmieszczone i dozwolone przez symbole na kartach.</translation>
+    </message>
+    <message>
+        <source>More than {limit} points win the war for Russia.</source>
+        <translation>Powyżej {limit} punktów wojnę wygrywa Rosja.</translation>
+    </message>
+    <message>
+        <source>Air combat: its strength in duels</source>
+        <translation>W powietrzu: siła w pojedynkach</translation>
+    </message>
+    <message>
+        <source>Bombardment: against assaults and the fleet, or as support</source>
+        <translation>Bombardowania: przeciw natarciom i flocie albo jako wsparcie</translation>
+    </message>
+    <message>
+        <source>Star: a duel that it wins destroys nothing</source>
+        <translation>Gwiazdka: wygrany pojedynek nic nie niszczy</translation>
+    </message>
+    <message>
+        <source>A bomber: alone it drives off, and may fly on</source>
+        <translation>Bombowiec: sam tylko odpędza i może lecieć dalej</translation>
+    </message>
+    <message>
+        <source>Among the losses it counts as {value}</source>
+        <translation>Wśród strat liczy się jako {value}</translation>
+    </message>
+    <message>
+        <source>May raid: destroys a target without a die</source>
+        <translation>Może wykonać nalot: niszczy cel bez rzutu</translation>
+    </message>
+    <message>
+        <source>Supports assaults only</source>
+        <translation>Tylko wspiera natarcia</translation>
+    </message>
+    <message>
+        <source>Wins a duel alone against</source>
+        <translation>Wygrana sam na sam, przeciwnik</translation>
+    </message>
+    <message>
+        <source>Beaten in a duel, alone, by</source>
+        <translation>Przegrana sam na sam, przeciwnik</translation>
+    </message>
+    <message>
+        <source>AA fire drives it off</source>
+        <translation>Odpędzi ją ogień OPL</translation>
+    </message>
+    <message>
+        <source>The raid gets through</source>
+        <translation>Nalot się przedrze</translation>
+    </message>
+    <message>
+        <source>Protects everything Russian in {place}</source>
+        <translation>Osłania tu wszystko, co rosyjskie: {place}</translation>
+    </message>
+    <message>
+        <source>Sent against it: {squadrons}</source>
+        <translation>Przeciw niej lecą: {squadrons}</translation>
+    </message>
+    <message>
+        <source>Sent against {target}</source>
+        <translation>Wysłana, cel: {target}</translation>
+    </message>
+    <message>
+        <source>Stands at {field}</source>
+        <translation>Stoi na lotnisku {field}</translation>
+    </message>
+    <message>
+        <source>Has flown today</source>
+        <translation>Dziś już po locie</translation>
+    </message>
+    <message>
+        <source>Lured away: protects nothing today</source>
+        <translation>Zwabiona: niczego dziś nie osłania</translation>
+    </message>
+    <message>
+        <source>In its pool</source>
+        <translation>W puli</translation>
+    </message>
+    <message>
+        <source>In reserve, until a card brings it</source>
+        <translation>W zapasie, dopóki nie sprowadzi jej karta</translation>
+    </message>
+    <message>
+        <source>Not in play yet</source>
+        <translation>Jeszcze poza grą</translation>
+    </message>
+    <message>
+        <source>Without an airfield</source>
+        <translation>Bez lotniska</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Wśród strat</translation>
+    </message>
+    <message>
+        <source>Russian squadron</source>
+        <translation>Eskadra rosyjska</translation>
+    </message>
+    <message>
+        <source>Polish squadron</source>
+        <translation>Polska eskadra</translation>
+    </message>
+    <message>
+        <source>NATO squadron</source>
+        <translation>Eskadra NATO</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Wygrywasz</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Przegrywasz</translation>
+    </message>
+    <message>
+        <source>Russia wins</source>
+        <translation>Wygrywa Rosja</translation>
+    </message>
+    <message>
+        <source>Poland wins</source>
+        <translation>Wygrywa Polska</translation>
+    </message>
+    <message>
+        <source>{city}: day {day}, conquered</source>
+        <translation>{city}: dzień {day}, terytorium zdobyte</translation>
+    </message>
+    <message>
+        <source>{city}: day {day}, bombed</source>
+        <translation>{city}: dzień {day}, nalot</translation>
+    </message>
+    <message>
+        <source>{city}: day {day}, hit by a missile</source>
+        <translation>{city}: dzień {day}, trafienie rakietą</translation>
+    </message>
+    <message>
+        <source>{part} ({words})</source>
+        <translation>{part} ({words})</translation>
+    </message>
+    <message>
+        <source>Russia has no points at all</source>
+        <translation>Rosja nie ma żadnych punktów</translation>
+    </message>
+    <message>
+        <source>Day {day}: {places}</source>
+        <translation>Dzień {day}: {places}</translation>
+    </message>
+    <message>
+        <source>No territory was conquered</source>
+        <translation>Nie zdobyto żadnego terytorium</translation>
+    </message>
+    <message>
+        <source>Day {day}: nothing falls</source>
+        <translation>Dzień {day}: nic nie pada</translation>
+    </message>
+    <message>
+        <source>Day {day}: {places} conquered</source>
+        <translation>Dzień {day}: zdobyte {places}</translation>
+    </message>
+    <message>
+        <source>Day {day}: in ruins {fields}</source>
+        <translation>Dzień {day}: w ruinach {fields}</translation>
+    </message>
+    <message>
+        <source>{a}; in ruins {fields}</source>
+        <translation>{a}; w ruinach {fields}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Punkty według źródeł</translation>
+    </message>
+    <message>
+        <source>Territories by day</source>
+        <translation>Terytoria dzień po dniu</translation>
+    </message>
+    <message>
+        <source>The front day by day</source>
+        <translation>Front dzień po dniu</translation>
     </message>
 </context>
 <context>
@@ -8752,12 +12299,148 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Zdarzenie, ruchy radzieckie, przechwytywanie, start, twoje ruchy i ataki, okręt podwodny: i tak dalej, aż ktoś ma 45 punktów. F1 wyjaśnia zasadę każdego polecenia.</translation>
     </message>
     <message>
+        <source>Russia has the word</source>
+        <translation>Teraz ruch Rosji</translation>
+    </message>
+    <message>
+        <source>It lays assault and missile cards, then squadrons: escorts, raids, support for assaults. The log tells what happens; click a line of it to see where.</source>
+        <translation>Kładzie karty natarcia i rakietowe, potem eskadry: eskorty, naloty, wsparcia natarć. Dziennik opisuje, co się dzieje; kliknij jego wiersz, aby zobaczyć, gdzie to jest.</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Przeciw komu?</translation>
+    </message>
+    <message>
+        <source>What is lit can be attacked; the panel shows the exact chances. Two squadrons can go against one; any number against an assault, which an equal sum stops too.</source>
+        <translation>Zaatakować możesz to, co podświetlone; panel podaje dokładne szanse. Przeciw jednej eskadrze mogą lecieć dwie, przeciw natarciu dowolnie wiele, a zatrzymuje je także równa suma.</translation>
+    </message>
+    <message>
+        <source>At whom?</source>
+        <translation>Do kogo?</translation>
+    </message>
+    <message>
+        <source>Bombers on a raid destroy a city, an airfield or an AA unit each; escorts keep your squadrons from everything else in their territory.</source>
+        <translation>Każdy nalot niszczy miasto, lotnisko albo jednostkę przeciwlotniczą; eskorta osłania przed twoimi eskadrami wszystko inne na swoim terytorium.</translation>
+    </message>
+    <message>
+        <source>NATO helps</source>
+        <translation>NATO pomaga</translation>
+    </message>
+    <message>
+        <source>Each Day brings a NATO card, and one more for each additional card that Russia drew. What you can choose is lit on the table.</source>
+        <translation>Każdy dzień przynosi kartę NATO i po jednej za każdą dodatkową kartę, którą dobrała Rosja. To, co możesz wybrać, jest na stole podświetlone.</translation>
+    </message>
+    <message>
+        <source>That is a whole Day</source>
+        <translation>To cały dzień</translation>
+    </message>
+    <message>
+        <source>Cards, Russian squadrons, AA fire, your squadrons, fights, landing: so it goes on until the Russian deck is empty. With 10 points or fewer for Russia you have won.</source>
+        <translation>Karty, eskadry rosyjskie, ogień przeciwlotniczy, twoje eskadry, walki, lądowanie: i tak dalej, aż skończy się talia rosyjska. Jeśli Rosja ma najwyżej 10 punktów, wygrywasz.</translation>
+    </message>
+    <message>
         <source>A question</source>
         <translation>Pytanie</translation>
     </message>
     <message>
         <source>What you can choose is lit on the table. F1 explains the rule of the prompt.</source>
         <translation>To, co możesz wybrać, jest na stole podświetlone. F1 wyjaśnia zasadę polecenia.</translation>
+    </message>
+    <message>
+        <source>Your blue AA units</source>
+        <translation>Twoje niebieskie jednostki</translation>
+    </message>
+    <message>
+        <source>Click a territory for each. They fire at squadrons in their own territory; those where the yellow arrows begin are attacked first.</source>
+        <translation>Dla każdej kliknij terytorium. Strzelają do eskadr na swoim terytorium; najpierw atakowane są te, gdzie zaczynają się żółte strzałki.</translation>
+    </message>
+    <message>
+        <source>Play a card?</source>
+        <translation>Zagrać kartę?</translation>
+    </message>
+    <message>
+        <source>Cards of your hand that fit this moment are lit; others say when they can be played. Russia does not see them. No card keeps them all for later.</source>
+        <translation>Karty z ręki, które teraz pasują, są podświetlone; na pozostałych jest podane, kiedy można je zagrać. Rosja ich nie widzi. Bez karty zachowuje wszystkie na później.</translation>
+    </message>
+    <message>
+        <source>AA units fire</source>
+        <translation>Strzelają jednostki przeciwlotnicze</translation>
+    </message>
+    <message>
+        <source>Click an AA unit, then a squadron in its territory. A hit drives the squadron off for this Day; it is not destroyed. Cease fire ends it.</source>
+        <translation>Kliknij jednostkę przeciwlotniczą, potem eskadrę na jej terytorium. Trafiona eskadra wraca na ten dzień do puli, ale nie ginie. Przerwij ogień kończy strzelanie.</translation>
+    </message>
+    <message>
+        <source>The Patriot</source>
+        <translation>Patriot</translation>
+    </message>
+    <message>
+        <source>It stands where a missile card lies and can shoot the missiles down: on 2 or more.</source>
+        <translation>Stoi tam, gdzie leży karta rakietowa, i może zestrzelić rakiety: od 2.</translation>
+    </message>
+    <message>
+        <source>The airfield is hit</source>
+        <translation>Lotnisko trafione</translation>
+    </message>
+    <message>
+        <source>Each squadron there gets away on 4 or more. You choose who tries next, and where those go that got away.</source>
+        <translation>Każda stojąca tam eskadra ucieka od 4. Wybierasz, która próbuje teraz i dokąd lecą te, które uciekły.</translation>
+    </message>
+    <message>
+        <source>Send your squadrons</source>
+        <translation>Wyślij eskadry</translation>
+    </message>
+    <message>
+        <source>Drag each to a Russian squadron, an assault or the fleet. Every escort over a territory has to be met before anything else there can be attacked.</source>
+        <translation>Przeciągnij każdą na eskadrę rosyjską, natarcie albo flotę. Każdą eskortę nad terytorium trzeba związać walką, zanim zaatakuje się tam cokolwiek innego.</translation>
+    </message>
+    <message>
+        <source>Where do you fight first?</source>
+        <translation>Gdzie najpierw walczysz?</translation>
+    </message>
+    <message>
+        <source>Click a territory; all its fights are fought before the next. The order is yours, and it matters if one card could help in several.</source>
+        <translation>Kliknij terytorium; wszystkie jego walki rozgrywa się przed następnym. Kolejność wybierasz ty, a ma ona znaczenie, gdy jedna karta mogłaby pomóc w kilku walkach.</translation>
+    </message>
+    <message>
+        <source>Which duel comes next?</source>
+        <translation>Który pojedynek teraz?</translation>
+    </message>
+    <message>
+        <source>Escorts are fought first, then raids and supports, then the assault or the fleet. Of those that are lit you choose one.</source>
+        <translation>Najpierw walczy się z eskortami, potem z nalotami i wsparciami, na końcu z natarciem albo flotą. Wybierz jeden z podświetlonych pojedynków.</translation>
+    </message>
+    <message>
+        <source>The Su-22 can go on</source>
+        <translation>Su-22 może lecieć dalej</translation>
+    </message>
+    <message>
+        <source>It won its duel. Now it may join the attack on the assault or the fleet in the same territory.</source>
+        <translation>Pojedynek wygrany. Teraz może dołączyć do walki z natarciem albo flotą na tym samym terytorium.</translation>
+    </message>
+    <message>
+        <source>Landing</source>
+        <translation>Lądowanie</translation>
+    </message>
+    <message>
+        <source>All are offered a base already; drag one to another airfield if you like. Whoever lands where an assault succeeds or bombs fall may be lost.</source>
+        <translation>Wszystkie mają już proponowane lotnisko; możesz którąś przeciągnąć na inne. Kto ląduje tam, gdzie udaje się natarcie albo spadają bomby, może zginąć.</translation>
+    </message>
+    <message>
+        <source>An AA unit withdraws</source>
+        <translation>Jednostka się wycofuje</translation>
+    </message>
+    <message>
+        <source>Its territory is lost. Click a lit territory that it goes to.</source>
+        <translation>Jej terytorium jest stracone. Kliknij podświetlone terytorium, na które się wycofa.</translation>
+    </message>
+    <message>
+        <source>AA units move</source>
+        <translation>Ruch jednostek</translation>
+    </message>
+    <message>
+        <source>Blue units and the Patriot may go to a neighbouring territory. No more moves ends the Day.</source>
+        <translation>Niebieskie jednostki i Patriot mogą przejść na sąsiednie terytorium. Koniec ruchów kończy dzień.</translation>
     </message>
     <message>
         <source>Your best fighter</source>
@@ -16421,10 +20104,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{pilot}: nie można wybrać</translation>
     </message>
     <message>
-        <source>Hint (H or ?)</source>
-        <translation>Podpowiedź (H lub ?)</translation>
-    </message>
-    <message>
         <source>{destroyed} %</source>
         <translation>{destroyed}%</translation>
     </message>
@@ -16455,6 +20134,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{pilot}</source>
         <translation>{pilot}</translation>
+    </message>
+    <message>
+        <source>Hint (H or ?), play this phase (Ctrl+P)</source>
+        <translation>Podpowiedź (H lub ?), rozegranie fazy (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -18217,6 +21900,18 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Wybory losowe</translation>
     </message>
     <message>
+        <source>Russian cards</source>
+        <translation>Karty rosyjskie</translation>
+    </message>
+    <message>
+        <source>NATO cards</source>
+        <translation>Karty NATO</translation>
+    </message>
+    <message>
+        <source>Polish cards</source>
+        <translation>Karty polskie</translation>
+    </message>
+    <message>
         <source>City cards</source>
         <translation>Karty miast</translation>
     </message>
@@ -18767,6 +22462,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Nagła śmierć: parzysta kość kończy grę.</translation>
     </message>
     <message>
+        <source>the game ends</source>
+        <translation>koniec gry</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>gra toczy się dalej</translation>
+    </message>
+    <message>
         <source>{interceptors} against {bombers} at {place}</source>
         <translation>{place}: {interceptors} kontra {bombers}</translation>
     </message>
@@ -19271,6 +22974,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Koniec gry: remis.</translation>
     </message>
     <message>
+        <source>roll again</source>
+        <translation>ponowny rzut</translation>
+    </message>
+    <message>
         <source>{flight}: draw its base.</source>
         <translation>{flight}: dobierz bazę.</translation>
     </message>
@@ -19469,6 +23176,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>No {unit} is Ready</source>
         <translation>{unit}: brak gotowych</translation>
+    </message>
+    <message>
+        <source>There is no {unit} in this scenario</source>
+        <translation>{unit}: w tym scenariuszu ich nie ma</translation>
     </message>
     <message>
         <source>There is no {unit} in this game any more</source>
@@ -21205,6 +24916,18 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Nad twoimi miastami będą wtedy: {flights}</translation>
     </message>
     <message>
+        <source>{flight} over {place}, {count} bombers: assign interceptors</source>
+        <translation>{flight} – {place}, bombowce {count}: przydziel myśliwce</translation>
+    </message>
+    <message>
+        <source>{flight} over {place}, 1 bomber: assign interceptors</source>
+        <translation>{flight} – {place}, 1 bombowiec: przydziel myśliwce</translation>
+    </message>
+    <message>
+        <source>{flight} over {place}, not detected: assign interceptors</source>
+        <translation>{flight} – {place}, nieodkryta: przydziel myśliwce</translation>
+    </message>
+    <message>
         <source>Interceptors are dropped on a formation they can reach</source>
         <translation>Myśliwce upuszcza się na formację w ich zasięgu</translation>
     </message>
@@ -21633,10 +25356,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Brak fazy</translation>
     </message>
     <message>
-        <source>{number}. {name}</source>
-        <translation>{number}. {name}</translation>
-    </message>
-    <message>
         <source>Row of {flight}</source>
         <translation>Wiersz: {flight}</translation>
     </message>
@@ -21981,8 +25700,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Bez myśliwców: {chance}%</translation>
     </message>
     <message>
-        <source>{left} bombers may still take off this turn, no more</source>
-        <translation>W tej turze mogą jeszcze wystartować bombowce: {left}, nie więcej</translation>
+        <source>{left} bombers may take off, and so many are chosen</source>
+        <translation>Mogą wystartować bombowce: {left}, i tyle jest wybranych</translation>
+    </message>
+    <message>
+        <source>1 bomber may take off, and one is chosen</source>
+        <translation>Może wystartować 1 bombowiec i jeden jest wybrany</translation>
     </message>
     <message>
         <source>Bombers take off over their base {city}, and move later</source>
@@ -22580,6 +26303,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>You have destroyed {blue} cities, the Soviets {red}. A lead of seven wins at once.</source>
         <translation>Miasta zniszczone przez ciebie: {blue}, przez stronę radziecką: {red}. Przewaga siedmiu od razu wygrywa.</translation>
     </message>
+    <message>
+        <source>Hint (?), play this phase (Ctrl+P)</source>
+        <translation>Podpowiedź (?), rozegranie fazy (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>{bombers} over {city}: attack it?</source>
+        <translation>{bombers} – {city}: zaatakować?</translation>
+    </message>
 </context>
 <context>
     <name>saved_games</name>
@@ -22767,6 +26498,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Przywróć jej wcześniejszą wersję albo wybierz inne pakiety.</translation>
     </message>
     <message>
+        <source>{game} cannot be played, its data are damaged: {reason}</source>
+        <translation>{game}: nie można grać, dane są uszkodzone: {reason}</translation>
+    </message>
+    <message>
+        <source>Install the program again; saved games are kept.</source>
+        <translation>Zainstaluj program ponownie; zapisane gry zostają.</translation>
+    </message>
+    <message>
         <source>it is nested too deeply.</source>
         <translation>plik jest zbyt głęboko zagnieżdżony.</translation>
     </message>
@@ -22930,6 +26669,18 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Ruch: {side} – {game}, {turn}</translation>
     </message>
     <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
         <source>cannot hit</source>
         <translation>nie może trafić</translation>
     </message>
@@ -22974,6 +26725,18 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{rolled}: porażka</translation>
     </message>
     <message>
+        <source>{own} to {other}: a draw</source>
+        <translation>{own} do {other}: remis</translation>
+    </message>
+    <message>
+        <source>{own} to {other}: won by {result}</source>
+        <translation>{own} do {other}: wygrana o {result}</translation>
+    </message>
+    <message>
+        <source>{own} to {other}: lost by {result}</source>
+        <translation>{own} do {other}: przegrana o {result}</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>{low}–{high}</translation>
     </message>
@@ -23013,6 +26776,18 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <source>At your table: {action}</source>
         <translation>Przy twoim stole: {action}</translation>
     </message>
+    <message>
+        <source>Step {number} of {count}: {name}</source>
+        <translation>Krok {number} z {count}: {name}</translation>
+    </message>
+    <message>
+        <source>No step</source>
+        <translation>Brak kroku</translation>
+    </message>
+    <message>
+        <source>{caption}. {name}</source>
+        <translation>{caption}. {name}</translation>
+    </message>
 </context>
 <context>
     <name>titles</name>
@@ -23029,8 +26804,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Eagles &amp; Missiles</translation>
     </message>
     <message>
-        <source>1–4 players · Poland, near future</source>
-        <translation>1–4 graczy · Polska, bliska przyszłość</translation>
+        <source>2–4 players or alone · Poland, near future</source>
+        <translation>2–4 graczy lub solo · Polska, bliska przyszłość</translation>
     </message>
     <message>
         <source>Red Menace</source>

@@ -69,9 +69,13 @@ def indexed(
 
 
 def texts_in(value: object) -> Iterator[Text]:
-    """Yield every text inside a component, for the extraction of translations."""
+    """Yield every text inside a component, for the extraction of translations.
+
+    Empty ones, which say that there is nothing to say, are left out.
+    """
     if isinstance(value, Text):
-        yield value
+        if value.source:
+            yield value
     elif isinstance(value, msgspec.Struct):
         for field in value.__struct_fields__:
             yield from texts_in(getattr(value, field))
