@@ -34,6 +34,8 @@ from desktop.rules.eagles_missiles.setup import SetUp
 from desktop.rules.eagles_missiles.windows import Window
 
 if TYPE_CHECKING:
+    from random import Random
+
     from desktop.rules.eagles_missiles.game import EaglesMissiles
     from desktop.rules.eagles_missiles.state import State, View
     from desktop.rules.eagles_missiles.steps import WarStep
@@ -89,19 +91,25 @@ class Plans:
         self.orders: Memory[Orders] = Memory()
 
 
-def make_bot(level: str, game: EaglesMissiles, plans: Plans) -> Bot:
-    """Return the computer player; raises ``KeyError`` for a level that there is not."""
+def make_bot(level: str, game: EaglesMissiles, plans: Plans, generator: type[Random]) -> Bot:
+    """Return the computer player; raises ``KeyError`` for a level that there is not.
+
+    ``generator`` makes the chance of its plans.
+    """
     if level not in LEVELS:
         names = ", ".join(LEVELS)
         raise KeyError(f"Eagles & Missiles has no computer player {level!r}; there are: {names}.")
-    return Commander(game, LEVELS[level], plans)
+    return Commander(game, LEVELS[level], plans, generator)
 
 
 class Commander(Bot):
     """The computer player of any seat; it can be asked at any decision, whoever played before."""
 
-    def __init__(self, game: EaglesMissiles, level: Level, plans: Plans) -> None:
+    def __init__(
+        self, game: EaglesMissiles, level: Level, plans: Plans, generator: type[Random]
+    ) -> None:
         self._game = game
+        self._generator = generator
         self._level = level
         self._plans = plans
 
@@ -125,7 +133,9 @@ class Commander(Bot):
             return self._answer(s, view, choice, SHARP, tried, stop)[0]
 
         tried = Plans()
-        desk = Desk(s, self._game.kit, view, choice, self._game, reply, level, stop)
+        desk = Desk(
+            s, self._game.kit, view, choice, self._game, reply, level, stop, self._generator
+        )
         step = s.steps[-1]
         if isinstance(step, PlaceSquadrons):
             return bot_russia.place_squadrons(desk, plans.posts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -12,6 +11,8 @@ from desktop.rules.core import Action, Choice, Side, T, Text
 from desktop.rules.eagles_missiles import theatre
 
 if TYPE_CHECKING:
+    from random import Random
+
     from desktop.rules.eagles_missiles.components import Kit
     from desktop.rules.eagles_missiles.game import EaglesMissiles
     from desktop.rules.eagles_missiles.state import State, View
@@ -66,6 +67,8 @@ class Desk(NamedTuple):
     """What a normal player does, for trying out."""
     level: Level
     stop: Callable[[], bool]
+    generator: type[Random]
+    """What makes chance: the kind that the player was given."""
 
     @property
     def side(self) -> Side:
@@ -92,6 +95,6 @@ def situation(s: State, kit: Kit, side: Side) -> bytes:
     return msgspec.msgpack.encode((side, s.day, s.phase, s.fleet, squadrons, *rest))
 
 
-def steady(made_for: bytes) -> Random:
+def steady(generator: type[Random], made_for: bytes) -> Random:
     """Return chance that is the same whenever the same plan is made."""
-    return Random(made_for)
+    return generator(made_for)

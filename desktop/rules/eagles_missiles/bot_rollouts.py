@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import TYPE_CHECKING, Final
 
 from desktop.rules import engine
@@ -13,6 +12,7 @@ from desktop.rules.eagles_missiles.russian_air import PlaceSquadrons
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from random import Random
 
     from desktop.rules.core import Side
     from desktop.rules.eagles_missiles.game import EaglesMissiles
@@ -51,7 +51,7 @@ class Tryout:
             for _ in range(size):
                 seed = rng.random()
                 for way in left:
-                    sums[way] += self.value(ways[way], Random(seed))
+                    sums[way] += self.value(ways[way], type(rng)(seed))
                 done += 1
                 if stop():
                     break

@@ -119,7 +119,7 @@ def place_squadrons(desk: Desk, memory: Memory[Posts]) -> Reasoned:
     """Carry out the best placement, a squadron at a time."""
     s, kit, side = desk.s, desk.kit, desk.side
     made_for = situation(s, kit, side)
-    staff = Staff(s, kit, side, steady(made_for))
+    staff = Staff(s, kit, side, steady(desk.generator, made_for))
     given = Counter(staff.given)
     plan = Counter(memory.recall(desk.level, side, made_for, lambda: best_posts(desk, staff)))
     if given - plan:

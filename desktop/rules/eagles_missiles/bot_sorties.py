@@ -61,7 +61,7 @@ def deploy(desk: Desk, memory: Memory[Orders]) -> Reasoned:
 def best_orders(desk: Desk, *, others_only: bool) -> Orders:
     """Return orders for everybody, those given by others, or all that are given, kept."""
     s, kit = desk.s, desk.kit
-    rng = steady(situation(s, kit, desk.side))
+    rng = steady(desk.generator, situation(s, kit, desk.side))
     plan = Plan(
         bot_scene.arenas(s, kit).values(),
         bot_scene.allies(s, kit),

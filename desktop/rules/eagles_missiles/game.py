@@ -131,4 +131,4 @@ class EaglesMissiles(Game[State, View]):
         return checks.faults(state, self.kit)
 
     def bot(self, level: str, rng: Random) -> Bot:
-        return make_bot(level, self, self._plans)
+        return make_bot(level, self, self._plans, type(rng))

@@ -55,7 +55,11 @@ def played(
             action = by_chance(asked, rng)
         else:
             level = levels[asked.side]
-            bot = make_bot(level, GAME, Plans()) if forgetful else GAME.bot(level, Random(seed))
+            bot = (
+                make_bot(level, GAME, Plans(), Random)
+                if forgetful
+                else GAME.bot(level, Random(seed))
+            )
             action, why = bot.choose(GAME.view(s, asked.side), asked, stop)
             if check is not None:
                 check(s, action, sentence(why))

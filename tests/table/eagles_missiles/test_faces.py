@@ -103,7 +103,7 @@ def test_nato_says_its_country() -> None:
     assert face_of("SU27").code == face_of("F16C", "polish").code == ""
 
 
-@pytest.mark.rule("EM-IV.A4")
+@pytest.mark.rule("EM-IV.A4a")
 @pytest.mark.parametrize("size", SIZES)
 def test_roles_are_told_apart_at_every_size(qapp: object, size: float) -> None:
     info, kind = KINDS["SU27", "russian"], craft("SU27")

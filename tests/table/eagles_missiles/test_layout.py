@@ -73,7 +73,7 @@ def test_every_place_of_the_rules_has_its_own() -> None:
         assert len(layout().ways[key]) == len(line.path) + 1
 
 
-@pytest.mark.rule("EM-I.1a")
+@pytest.mark.rule("EM-I.1")
 def test_nothing_printed_or_laid_on_the_map_covers_another() -> None:
     map_ = chart()
     boxes = {f"plate {land.id}": land.plate for land in map_.lands}

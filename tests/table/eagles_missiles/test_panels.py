@@ -87,7 +87,7 @@ def test_hidden_cards_count_the_same_for_everybody() -> None:
     assert (seen[0].hand, seen[0].polish_deck) == (2, 21)
 
 
-@pytest.mark.rule("EM-XII")
+@pytest.mark.rule("EM-XII.1")
 def test_the_score_has_all_its_parts_and_what_open_assaults_would_bring() -> None:
     s = war(conquered="PDL")
     s.cities_lost = 1
