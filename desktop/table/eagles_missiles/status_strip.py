@@ -58,7 +58,7 @@ class StatusStrip(StatusFrame):
             self.score.note,
             self.decides,
             self.sorties.heading,
-            self.fleet.heading,
+            self.fleet,
             self.day.heading,
             self.day.note,
         )
