@@ -24,7 +24,8 @@ from tests.contract.walks import (
     walk,
 )
 
-SEEDS = range(200)
+SEEDS = range(100)
+"""For each game: the whole run of all tests is to stay within five minutes on two cores."""
 TRIED = 10
 """Actions tried of each position."""
 TOO_LONG = 20_000
