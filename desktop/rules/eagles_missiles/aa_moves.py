@@ -43,7 +43,7 @@ class AaMoves(WarStep):
         return Choice(POLISH, "EM-IV.D1", WHERE, (*moves, EndAaMoves()), open=bool(self.origins))
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
-        if not isinstance(action, ShiftBack):
+        if not isinstance(action, ShiftBack) or action.unit not in kit.aa:
             picks = action.picks
             raise self.explain(s, kit, POLISH, picks) or Refused("EM-IV.D1", WHERE)
         if action.unit not in dict(self.origins):

@@ -153,6 +153,8 @@ def why_not_end(s: State, kit: Kit, side: Side) -> Refused | None:
 
 def _why_not_land(s: State, kit: Kit, side: Side, squadron: str) -> Refused | None:
     """Return why a squadron is not this commander's to land; ``None`` if it is."""
+    if squadron not in kit.squadrons:
+        return Refused("EM-IV.C1c", T("eagles_missiles", "There is no such squadron"))
     own, name = s.squadron(squadron), kit.squadron_name(squadron)
     if theatre.owner(kit, own) == "russian":
         words = T("eagles_missiles", "{squadron} is Russian")

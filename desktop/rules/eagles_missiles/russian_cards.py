@@ -60,7 +60,7 @@ class LayCards(WarStep):
         refused = self.explain(s, kit, self.side, action.picks)
         if refused is not None:
             raise refused
-        if not isinstance(action, LiftCard):
+        if not isinstance(action, LiftCard) or action.card not in kit.russian_cards:
             super().admit(s, kit, action)
 
     def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
