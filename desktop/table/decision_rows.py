@@ -127,7 +127,7 @@ class Row(QAbstractButton):
         middle = Qt.AlignmentFlag.AlignVCenter
         self._grid.addWidget(self._bar, 0, 2, 2, 1, middle)
         self._grid.addWidget(self._figure, 0, 3, 2, 1, middle | Qt.AlignmentFlag.AlignRight)
-        self._grid.addWidget(self._tag, 0, 3, 2, 1, middle | Qt.AlignmentFlag.AlignRight)
+        self._grid.addWidget(self._tag, 0, 4, 2, 1, middle | Qt.AlignmentFlag.AlignRight)
         self._grid.setColumnStretch(1, 1)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.face import Face
@@ -59,6 +60,17 @@ def test_possible_rows_are_chosen_and_impossible_ones_are_not(
     assert told == ["a"]
     assert rows.rows[1].tag.isVisible()
     assert rows.rows[1].focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_the_figure_of_an_impossible_row_stands_beside_its_rule(
+    qtbot: QtBot, themes: ThemeSource
+) -> None:
+    data = RowData("b", "Su-27", figure="5", possible=False, rule="EM-IV.A4a")
+    rows = shown(qtbot, themes, data)
+    (row,) = rows.rows
+    figure = next(each for each in row.findChildren(QLabel) if each.text() == "5")
+    assert figure.isVisible() and row.tag.isVisible()
+    assert not figure.geometry().intersects(row.tag.geometry())
 
 
 def test_rows_in_two_columns_lie_side_by_side(qtbot: QtBot, themes: ThemeSource) -> None:
