@@ -96,7 +96,9 @@ class Marks:
             end = places.centre(mark.to)
             start = places.centre(mark.place)
             if start is not None and end is not None:
-                self._arrow(mark, start, end, places.extent(mark.place), theme)
+                # From a wide panel to a small place it is no thicker than the place bears.
+                extent = min(places.extent(mark.place), places.extent(mark.to))
+                self._arrow(mark, start, end, extent, theme)
             return
         DRAWN[mark.kind](self, mark, box, theme, accent)
 

@@ -173,7 +173,9 @@ class RecapPanel(QWidget):
             colour = "" if step.side is None else self._look.faction(step.side).fill
             motion = step.motion
             if motion is not None and motion.kind == "move" and motion.start:
-                marks.append(Mark(motion.start, "route", str(step.number), motion.end, colour))
+                # Those before are thin and lie under the pieces, or many would hide the board.
+                kind = "route" if step is self._steps[row] else "last_move"
+                marks.append(Mark(motion.start, kind, str(step.number), motion.end, colour))
         if 0 <= row < len(self._steps):
             chosen = self._steps[row]
             marks += [Mark(place, "located") for place in chosen.places]

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from desktop.paint.theme import Theme, load_theme
+from desktop.rules.areas import Area, AreaBoard
+from desktop.rules.shapes import Point
 from desktop.table.look import Mark, MarkKind
 from desktop.table.marks import Marks
 from desktop.table.places import Places
@@ -93,3 +95,27 @@ def test_a_zone_lies_below_the_counters_and_under_every_choice(lit: Lit) -> None
     lit.show(ONE, zone)
     assert all(item.parentItem() is lit.below for item in lit.marks.items(zone))
     assert lit.kinds_below(ONE, zone) == ["zone", "source"]
+
+
+def test_an_arrow_is_no_thicker_than_its_smaller_end_bears(qapp: object) -> None:
+    wide = Area(key="wide", polygons=(square(0, 600),), neighbours=())
+    small = Area(key="small", polygons=(square(700, 40),), neighbours=())
+    scene, below, above = QGraphicsScene(), QGraphicsPathItem(), QGraphicsPathItem()
+    for layer in (below, above):
+        scene.addItem(layer)
+    marks, mark = Marks(below, above), Mark("wide", "last_move", to="small")
+    marks.show((mark,), Places(AreaBoard((wide, small))), load_theme("dark"), ACCENT)
+    (item,) = marks.items(mark)
+    # The way is level, so the height is that of the head.
+    assert item.boundingRect().height() < 40
+    assert below.childrenBoundingRect().width() > 300
+
+
+def square(left: float, size: float) -> tuple[Point, ...]:
+    top = -size / 2
+    return (
+        Point(left, top),
+        Point(left + size, top),
+        Point(left + size, top + size),
+        Point(left, top + size),
+    )

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QLabel
 
 from desktop.models.say import say
+from desktop.table.look import Mark
 from tests.table.conftest import MakePage, pick
 from tests.toy.table import TWO_PERSONS, opened
 
@@ -19,4 +20,21 @@ def test_the_recap_tells_the_events_as_the_log_does(make_page: MakePage) -> None
     assert told == [say(step.words) for step in recap.steps]
     labels = [label.text() for label in recap.findChildren(QLabel)]
     assert f"Events: {len(told)}. What is hidden from you stays hidden." in labels
+    page.passage.end_recap()
+
+
+def test_only_the_chosen_step_of_the_recap_has_a_thick_arrow(make_page: MakePage) -> None:
+    page = make_page(opened(TWO_PERSONS))
+    page.passage.page.hold.held.emit()
+    page.passage.end_recap()
+    pick(page, "A1", "A2", "A2", "A3", "button:end_turn")
+    told: list[tuple[Mark, ...]] = []
+    page.passage.recap.marked.connect(told.append)
+    page.passage.page.hold.held.emit()
+    recap = page.passage.recap
+    moves = [row for row, step in enumerate(recap.steps) if step.motion and step.motion.start]
+    recap.list.setCurrentRow(moves[-1])
+    kinds = [mark.kind for mark in told[-1] if mark.to]
+    assert kinds == ["last_move"] * (len(moves) - 1) + ["route"]
+    assert len(moves) > 1
     page.passage.end_recap()
