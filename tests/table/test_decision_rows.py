@@ -69,7 +69,8 @@ def test_the_figure_of_an_impossible_row_stands_beside_its_rule(
     rows = shown(qtbot, themes, data)
     (row,) = rows.rows
     figure = next(each for each in row.findChildren(QLabel) if each.text() == "5")
-    assert figure.isVisible() and row.tag.isVisible()
+    assert figure.isVisible()
+    assert row.tag.isVisible()
     assert not figure.geometry().intersects(row.tag.geometry())
 
 
