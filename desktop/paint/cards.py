@@ -93,6 +93,18 @@ def paint_card_back(p: QPainter, back: CardBack) -> None:
     p.strokePath(card_path(0.6), QPen(mixed(back.fill, "#000000", 0.5), 1.2))
 
 
+def paint_in(p: QPainter, face: Card | CardBack, box: QRectF) -> None:
+    """Draw a card or a card's back as wide as a box, from the box's upper left corner."""
+    p.save()
+    p.translate(box.topLeft())
+    p.scale(box.width() / WIDE, box.width() / WIDE)
+    if isinstance(face, Card):
+        paint_card(p, face)
+    else:
+        paint_card_back(p, face)
+    p.restore()
+
+
 def _paint_shadow(p: QPainter) -> None:
     for spread, alpha in ((7, 0.06), (4.5, 0.09), (2, 0.14)):
         p.strokePath(card_path().translated(0, 2), QPen(glass("#000000", alpha), spread))

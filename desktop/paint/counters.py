@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap
 
 from desktop.paint import counter_card, counter_kinds, counter_track, counter_unit
 from desktop.paint.colours import glass, mixed
 from desktop.paint.counter_states import paint_states
-from desktop.paint.drawing import DARK, GOLD
+from desktop.paint.drawing import DARK, GOLD, zoom
 from desktop.paint.face import SPENT, Face, Kind, State, body_path, level_for
 
 MARGIN = 6.0
@@ -52,6 +52,17 @@ def paint_face(p: QPainter, face: Face, size: float) -> None:
                 assert_never(face.kind)
     p.restore()
     paint_states(p, face, level)
+
+
+def paint_in(p: QPainter, face: Face, box: QRectF) -> None:
+    """Draw a counter as large as it fits into a box, in its middle."""
+    scale = min(box.width() / face.width, box.height() / face.height)
+    p.save()
+    p.translate(box.center())
+    p.translate(-face.width * scale / 2, -face.height * scale / 2)
+    p.scale(scale, scale)
+    paint_face(p, face, 48 * zoom(p))
+    p.restore()
 
 
 def _paint_surroundings(p: QPainter, face: Face) -> None:

@@ -22,11 +22,12 @@ from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.state import State, View
 from desktop.table.announce import announce
 from desktop.table.daring_eagle.counters import unit_face
-from desktop.table.daring_eagle.hover import HoverLight
+from desktop.table.daring_eagle.hover import pointed
 from desktop.table.daring_eagle.key_press import give_key
 from desktop.table.daring_eagle.plates import Plate, PlateData
 from desktop.table.daring_eagle.scrolling import scrolled
 from desktop.table.daring_eagle.steward import Steward
+from desktop.table.hover_light import HoverLight
 from desktop.table.look import Table
 
 
@@ -43,7 +44,7 @@ class PlayersPanel(QWidget):
         self._quiet = NoteBox(table.themes, Tone.WARN)
         self._quiet.rule_activated.connect(table.open_rule)
         self.steward = Steward(table, kit, self)
-        self.hover = HoverLight(table, kit, self)
+        self.hover = HoverLight(table, partial(pointed, table, kit), self)
         self.ends_turns = Toggle("", self)
         self.ends_turns.setChecked(table.habits.ends_turns)
         # Its words are cut short before the whole panel is.

@@ -18,8 +18,9 @@ from desktop.table.hornet_leader.counters import pilot_target
 from desktop.table.hornet_leader.flight_card import FlightCard
 from desktop.table.hornet_leader.flight_facts import GUN_KEY, flight_card_data
 from desktop.table.hornet_leader.flight_plan import FlightData
-from desktop.table.hornet_leader.hover import HoverLight
-from desktop.table.look import Panel, Table
+from desktop.table.hornet_leader.hover import hover_marks
+from desktop.table.hover_light import HoverLight
+from desktop.table.look import Mark, Panel, Table
 from desktop.table.picker import following
 
 HEIGHT, SMALL = 190, 184
@@ -56,7 +57,7 @@ class FlightDock(QWidget):
         self._row.setContentsMargins(2 * EDGE, EDGE, 2 * EDGE, EDGE)
         self._row.setSpacing(GAP)
         self._row.addStretch(1)
-        self.hover = HoverLight(table, self._kit, self)
+        self.hover = HoverLight(table, self._pointed, self)
         self._keys = {digit: QShortcut(QKeySequence(str(digit)), self) for digit in DIGITS}
         for digit, key in self._keys.items():
             key.activated.connect(partial(self._press, digit))
@@ -172,6 +173,9 @@ class FlightDock(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         self.hover.attach()
         super().showEvent(event)
+
+    def _pointed(self, target: Target) -> tuple[Mark, ...]:
+        return hover_marks(self._kit, self._table.model.view.state, target)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

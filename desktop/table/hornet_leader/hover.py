@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
-
 from desktop.rules.core import Target
 from desktop.rules.hornet_leader.actions_mission import enemy_target
 from desktop.rules.hornet_leader.components import Kit
@@ -15,44 +12,7 @@ from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.counters import pilot_target
 from desktop.table.hornet_leader.marks import RED
 from desktop.table.hornet_leader.words import aircraft_of
-from desktop.table.look import Mark, Table
-from desktop.table.nearest_board import nearest_board
-from desktop.table.view import BoardView
-
-OWNER = "hover"
-
-
-class HoverLight(QObject):
-    """Draws lines from the enemies that may attack the Aircraft pointed at, and the reverse.
-
-    Over an area its neighbours are lit.
-    """
-
-    def __init__(self, table: Table, kit: Kit, owner: QWidget) -> None:
-        super().__init__(owner)
-        self._table, self._kit, self._owner = table, kit, owner
-        self._view: BoardView | None = None
-        table.picker.narrowed.connect(self._clear)
-
-    def attach(self) -> None:
-        """Follow the board that stands nearest, once there is one."""
-        if self._view is None:
-            self._view = nearest_board(self._owner)
-            if self._view is not None:
-                self._view.hovered.connect(self._on_hovered)
-
-    @Slot()
-    def _clear(self) -> None:
-        self._show(())
-
-    @Slot(object)
-    def _on_hovered(self, target: Target | None) -> None:
-        s: State = self._table.model.view.state
-        self._show(() if target is None else hover_marks(self._kit, s, target))
-
-    def _show(self, marks: tuple[Mark, ...]) -> None:
-        if self._view is not None and self._view.board is not None:
-            self._view.board.set_extra(OWNER, marks)
+from desktop.table.look import Mark
 
 
 def hover_marks(kit: Kit, s: State, target: Target) -> tuple[Mark, ...]:

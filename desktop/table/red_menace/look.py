@@ -10,8 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.models.hand_model import HandCard
 from desktop.models.track_model import Track
 from desktop.paint import cards, counters
-from desktop.paint.card import WIDE, Card, CardBack
-from desktop.paint.drawing import zoom
+from desktop.paint.card import Card, CardBack
 from desktop.paint.face import Face
 from desktop.paint.factions import Faction, faction
 from desktop.paint.theme import Theme
@@ -115,13 +114,7 @@ class RedMenaceLook:
     def paint_face(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
         """Paint a counter; cities and bases are printed, and have none."""
         if isinstance(face, Face):
-            scale = min(box.width() / face.width, box.height() / face.height)
-            painter.save()
-            painter.translate(box.center())
-            painter.translate(-face.width * scale / 2, -face.height * scale / 2)
-            painter.scale(scale, scale)
-            counters.paint_face(painter, face, 48 * zoom(painter))
-            painter.restore()
+            counters.paint_in(painter, face, box)
 
     def marks(
         self, view: View, actions: tuple[Action, ...], picks: tuple[Target, ...]
@@ -177,14 +170,8 @@ class RedMenaceLook:
 
     def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
         """Paint an event, a Soviet city, or a card's back."""
-        painter.save()
-        painter.translate(box.topLeft())
-        painter.scale(box.width() / WIDE, box.width() / WIDE)
-        if isinstance(face, Card):
-            cards.paint_card(painter, face)
-        elif isinstance(face, CardBack):
-            cards.paint_card_back(painter, face)
-        painter.restore()
+        if isinstance(face, Card | CardBack):
+            cards.paint_in(painter, face, box)
 
     def deck(self, chance: Chance, view: View, names: Mapping[Side, str]) -> Deck | None:
         """Return the cards to choose a drawn one from."""

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.models.say import say
 from desktop.paint.theme import Tone
-from desktop.rules.core import T
+from desktop.rules.core import T, Target
 from desktop.rules.red_menace.components import Kit
 from desktop.table.announce import announce
-from desktop.table.look import Panel, Table
-from desktop.table.red_menace.hover import HoverLight
+from desktop.table.hover_light import HoverLight
+from desktop.table.look import Mark, Panel, Table
+from desktop.table.red_menace.routes_overlay import pointed_marks
 from desktop.table.red_menace.status_data import StatusData, status_data
 from desktop.table.red_menace.status_parts import PhaseCells, PointsBars
 from desktop.table.status_cells import Fact
@@ -59,7 +60,7 @@ class StatusStrip(StatusFrame):
         self.points, self.bars = Fact(themes, self), PointsBars(themes, self)
         self.cities, self.flights = Fact(themes, self), Fact(themes, self)
         self.launches = Fact(themes, self)
-        self.hover = HoverLight(table, self._kit, self)
+        self.hover = HoverLight(table, self._pointed, self)
         self.phase.row.insertWidget(0, self.phases)
         self.points.row.insertWidget(1, self.bars)
         optional = (
@@ -132,3 +133,6 @@ class StatusStrip(StatusFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.hover.attach()
+
+    def _pointed(self, target: Target) -> tuple[Mark, ...]:
+        return pointed_marks(self._kit, self.table.model.view.state, target)

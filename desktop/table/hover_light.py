@@ -1,8 +1,8 @@
-"""What is lit while the pointer rests: the way of a formation, the reach of an interceptor."""
+"""What is lit on the board while the pointer rests on something."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
@@ -10,26 +10,25 @@ from PySide6.QtWidgets import QWidget
 from desktop.rules.core import Target
 from desktop.table.look import Mark, Table
 from desktop.table.nearest_board import nearest_board
-from desktop.table.red_menace.routes_overlay import pointed_marks
 from desktop.table.view import BoardView
-
-if TYPE_CHECKING:
-    from desktop.rules.red_menace.components import Kit
 
 OWNER = "hover"
 
+Pointed = Callable[[Target], tuple[Mark, ...]]
+"""What a game lights while a target is pointed at."""
+
 
 class HoverLight(QObject):
-    """Follows the pointer over the board."""
+    """Follows the pointer over the board that stands nearest to a panel."""
 
-    def __init__(self, table: Table, kit: Kit, owner: QWidget) -> None:
+    def __init__(self, table: Table, pointed: Pointed, owner: QWidget) -> None:
         super().__init__(owner)
-        self._table, self._kit, self._owner = table, kit, owner
+        self._pointed, self._owner = pointed, owner
         self._view: BoardView | None = None
         table.picker.narrowed.connect(self._clear)
 
     def attach(self) -> None:
-        """Follow the board that stands nearest, once there is one."""
+        """Follow the board, once there is one."""
         if self._view is None:
             self._view = nearest_board(self._owner)
             if self._view is not None:
@@ -41,8 +40,7 @@ class HoverLight(QObject):
 
     @Slot(object)
     def _on_hovered(self, target: Target | None) -> None:
-        s = self._table.model.view.state
-        self._show(() if target is None else pointed_marks(self._kit, s, target))
+        self._show(() if target is None else self._pointed(target))
 
     def _show(self, marks: tuple[Mark, ...]) -> None:
         if self._view is not None and self._view.board is not None:
