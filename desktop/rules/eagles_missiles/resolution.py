@@ -143,11 +143,16 @@ def contested(s: State, kit: Kit) -> tuple[str, ...]:
 
 def next_targets(s: State, territory: str) -> tuple[str, ...]:
     """Return the targets of the present stage in a territory, those of escorts first."""
+    return next(iter(stages(s, territory)), ())
+
+
+def stages(s: State, territory: str) -> tuple[tuple[str, ...], ...]:
+    """Return the targets that are still to be fought in a territory, stage by stage."""
     here = [(target, stage) for target, place, stage in _open_targets(s) if place == territory]
-    if not here:
-        return ()
-    first = min(stage for _, stage in here)
-    return tuple(target for target, stage in here if stage == first)
+    return tuple(
+        tuple(target for target, each in here if each == stage)
+        for stage in sorted({stage for _, stage in here})
+    )
 
 
 def _open_targets(s: State) -> list[tuple[str, str, int]]:

@@ -1,14 +1,14 @@
-"""Fights all that is to be fought in the suggested order, once a person has said so."""
+"""Fights all that is to be fought in the order that stands, once a person has said so."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from desktop.rules.eagles_missiles.components import Kit
+from desktop.rules.core import Action
 from desktop.rules.eagles_missiles.state import State
-from desktop.table.eagles_missiles import order_data
 from desktop.table.look import Table
 
 FIGHTING = "C"
@@ -21,10 +21,10 @@ class FightSteward(QObject):
     It ends with the last fight, and when the person takes something back or looks back.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, order: Callable[[], Sequence[Action]]) -> None:
         super().__init__(table if isinstance(table, QObject) else None)
         self._table: Table = table
-        self._kit: Kit = table.model.game.kit
+        self._order = order
         self._begun_on = 0
         """The day of the fights; 0 while it does nothing."""
         self._timer = QTimer(self)
@@ -62,9 +62,8 @@ class FightSteward(QObject):
 
     @Slot()
     def _act(self) -> None:
-        choice = self._table.picker.choice
-        if not self.busy or choice is None:
+        if not self.busy or self._table.picker.choice is None:
             return
-        order = order_data.suggested(self._table.model.view.state, self._kit, choice.actions)
+        order = self._order()
         if order:
             self._table.picker.choose(order[0])

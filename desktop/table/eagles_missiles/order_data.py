@@ -6,14 +6,17 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from desktop.models.say import say
-from desktop.rules.core import Action, T, Text
-from desktop.rules.eagles_missiles import contests, odds, scoring, theatre
+from desktop.rules.core import Action, T, Target, Text
+from desktop.rules.eagles_missiles import contests, odds, resolution, scoring, theatre
 from desktop.rules.eagles_missiles.actions_fights import FightDuel, FightIn, FlyHome, JoinAttack
 from desktop.rules.eagles_missiles.components_map import SEA
 from desktop.rules.eagles_missiles.odds import CASES
+from desktop.rules.eagles_missiles.picking import key_of
 from desktop.rules.eagles_missiles.records import FLEET, Squadron
 from desktop.table.decision_rows import RowData
 from desktop.table.eagles_missiles import counters_faces as faces
+from desktop.table.eagles_missiles.aa_move_data import lettered
+from desktop.table.eagles_missiles.places import ASSAULT, SQUADRON
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
 
 FLEET_STAKE = 2
 """What a landing and the fleet itself are worth more than a duel."""
+TAKEN = "RP"
+"""Keys of the panel that no fight of a territory has."""
 DUELS = T("eagles_missiles.table", "Duels: {count}")
 STOPS = T("eagles_missiles.table", "{duels}; then the assault ({strength}), chance to stop it")
 BEATS = T("eagles_missiles.table", "{duels}; then the fleet ({strength}), chance to draw or win")
@@ -79,9 +84,14 @@ def rows(
     return tuple(
         _territory(s, kit, each, cap, chosen)
         if isinstance(each, FightIn)
-        else _duel(s, kit, each, cap, chosen)
+        else _duel(s, kit, each.picks[0], digit(cap), selected=each.picks[0] == chosen)
         for cap, each in enumerate(order, 1)
     )
+
+
+def digit(number: int) -> str:
+    """Return the key of a row; none beyond the ninth."""
+    return str(number) if number < 10 else ""
 
 
 def _territory(s: State, kit: Kit, action: FightIn, cap: int, chosen: str) -> RowData:
@@ -101,7 +111,7 @@ def _territory(s: State, kit: Kit, action: FightIn, cap: int, chosen: str) -> Ro
     return RowData(
         place,
         say(kit.territory_name(place)),
-        cap=str(cap) if cap < 10 else "",
+        cap=digit(cap),
         notes=say(words),
         chance=chance,
         selected=place == chosen,
@@ -121,33 +131,83 @@ def ground_target(s: State, place: str) -> str:
     return next((each for each in grounds if theatre.target_territory(s, each) == place), "")
 
 
-def first_target(s: State, action: FightIn | FightDuel) -> str:
-    """Return the fight that an action begins with: of a territory that of its first duel."""
-    if isinstance(action, FightDuel):
-        return action.squadron
-    duels = duels_in(s, action.territory)
-    escorts = [each for each in duels if each.role == "escort"]
-    found = escorts or duels
-    return found[0].id if found else ground_target(s, action.territory)
-
-
-def _duel(s: State, kit: Kit, action: FightDuel, cap: int, chosen: str) -> RowData:
-    target = s.squadron(action.squadron)
+def _duel(s: State, kit: Kit, pick: Target, cap: str, *, selected: bool) -> RowData:
+    target = s.squadron(key_of(pick))
     allies = theatre.sent_against(s, target.id)
     title = AGAINST.of(target=kit.squadron_name(target.id), role=ROLES[target.role])
-    notes = TO_WIN.of(
-        allies=kit.listed(kit.squadron_name(each.id) for each in allies),
-        strength=contests.allied_strength(s, kit, target.id, allies),
-        other=contests.russian_strength(s, kit, target.id),
-    )
     return RowData(
-        action.picks[0],
+        pick,
         say(title),
-        cap=str(cap) if cap < 10 else "",
-        notes=say(notes),
+        cap=cap,
+        notes=say(_sums(s, kit, target.id, allies)),
         chance=odds.contest(s, kit, target.id, allies).win / CASES,
-        selected=action.picks[0] == chosen,
+        selected=selected,
         face=faces.squadron(kit, target),
+    )
+
+
+def _sums(s: State, kit: Kit, target: str, allies: list[Squadron]) -> Text:
+    return TO_WIN.of(
+        allies=kit.listed(kit.squadron_name(each.id) for each in allies),
+        strength=contests.allied_strength(s, kit, target, allies),
+        other=contests.russian_strength(s, kit, target),
+    )
+
+
+# ------------------------------------------------------------------------- inside of a territory
+
+
+def stages(s: State, kit: Kit, place: str) -> tuple[tuple[Target, ...], ...]:
+    """Return the fights of a territory stage by stage, the surest duel of each first."""
+    return tuple(
+        tuple(
+            target if _is_ground(target) else SQUADRON + target
+            for target in sorted(stage, key=lambda each: -_lead(s, kit, each))
+        )
+        for stage in resolution.stages(s, place)
+    )
+
+
+def inside_rows(
+    s: State, kit: Kit, order: Iterable[tuple[Target, ...]], chosen: Target
+) -> tuple[tuple[RowData, ...], ...]:
+    """Return a row with a letter for each fight of a territory, stage by stage."""
+    groups = tuple(order)
+    letters = iter(lettered(sum(map(len, groups)), without=TAKEN))
+    return tuple(
+        tuple(
+            (_ground if _is_ground(target) else _duel)(
+                s, kit, target, next(letters), selected=target == chosen
+            )
+            for target in stage
+        )
+        for stage in groups
+    )
+
+
+def _is_ground(target: Target) -> bool:
+    return target == FLEET or target.startswith(ASSAULT)
+
+
+def _ground(s: State, kit: Kit, target: Target, cap: str, *, selected: bool) -> RowData:
+    allies = theatre.sent_against(s, target)
+    place = theatre.target_territory(s, target)
+    name = say(contests.target_name(kit, target, place))
+    if target == FLEET:
+        chance, face = odds.fleet(s, kit, allies).stop, faces.fleet(s.fleet, "")
+    else:
+        assault = contests.assault_of(s, target)
+        chance = odds.stop_chance_as_sent(s, kit, assault)
+        strength = contests.cards_strength(kit, assault)
+        face = faces.token(kit.russian_cards[assault.cards[0].card], strength)
+    return RowData(
+        target,
+        name[:1].upper() + name[1:],
+        cap=cap,
+        notes=say(_sums(s, kit, target, allies)),
+        chance=chance,
+        selected=selected,
+        face=face,
     )
 
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
@@ -13,7 +17,9 @@ from desktop.rules.eagles_missiles.odds import CASES
 from desktop.rules.eagles_missiles.resolution import Fights, NextTerritory
 from desktop.rules.eagles_missiles.state import State
 from desktop.table.eagles_missiles import fight_data, order_data
+from desktop.table.eagles_missiles.fight_order import FightOrder
 from desktop.table.eagles_missiles.fight_panel import FightPanel
+from desktop.table.eagles_missiles.order_rows import OrderRows
 from desktop.table.page import TablePage
 from tests.rules.eagles_missiles.fights import card
 from tests.rules.eagles_missiles.positions import KIT, assault, play, russian, send, war
@@ -99,6 +105,107 @@ def test_one_key_fights_everything_in_the_suggested_order(qtbot: QtBot) -> None:
     assert given[0] == FightIn("SEA")
     now: State = page.model.view.state
     assert not any(each.target for each in now.squadrons)
+
+
+def drag_row(rows: OrderRows, key: str, before: str) -> None:
+    """Drag a row above another with the mouse."""
+    by_key = {row.data.key: row for row in rows.rows}
+    row, goal = by_key[key], by_key[before]
+    at = row.rect().center()
+    there = row.mapFromGlobal(goal.mapToGlobal(QPoint(at.x(), 2)))
+    QTest.mousePress(row, Qt.MouseButton.LeftButton, pos=at)
+    for spot in (at - QPoint(0, 30), there):
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(spot),
+            QPointF(row.mapToGlobal(spot)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(row, event)
+    QTest.mouseRelease(row, Qt.MouseButton.LeftButton, pos=there)
+
+
+def order_of(rows: OrderRows) -> list[str]:
+    return [row.data.key for row in rows.rows]
+
+
+@pytest.mark.rule("EM-IV.C1a")
+def test_a_territory_is_dragged_above_another_and_all_is_fought_so(qtbot: QtBot) -> None:
+    s = scenes.sent()
+    # Whether a Su-22 flies on would be asked.
+    s.squadron("PL_SU22_1").target = ""
+    page, panel = shown(qtbot, s)
+    assert order_of(panel.rows) == ["SEA", "MAZ"]
+    drag_row(panel.rows, "MAZ", "SEA")
+    assert order_of(panel.rows) == ["MAZ", "SEA"]
+    assert answers(page) == []
+    assert panel.rows.rows[0].data.cap == "1"
+    assert panel.hint.text().startswith("Your own order")
+    press(page, "r")
+    qtbot.waitUntil(lambda: not panel.steward.busy)
+    given = [each for each in answers(page) if isinstance(each, FightIn)]
+    assert given[0] == FightIn("MAZ")
+
+
+@pytest.mark.rule("EM-IV.C1a")
+def test_alt_and_an_arrow_key_move_the_territory_in_question_and_del_forgets_it(
+    qtbot: QtBot,
+) -> None:
+    page, panel = shown(qtbot, scenes.sent())
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    press(page, "2")
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert order_of(panel.rows) == ["MAZ", "SEA"]
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert order_of(panel.rows) == ["MAZ", "SEA"]
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert order_of(panel.rows) == ["SEA", "MAZ"]
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert panel.reset.isVisible()
+    press(page, "del")
+    assert order_of(panel.rows) == ["SEA", "MAZ"]
+    assert not panel.reset.isVisible()
+
+
+@pytest.mark.rule("EM-IV.C1b")
+def test_duels_are_ordered_within_their_stage_before_the_territory_is_fought(qtbot: QtBot) -> None:
+    s = scenes.sent()
+    s.squadron("PL_SU22_1").target = ""
+    page, panel = shown(qtbot, s)
+    press(page, "2")
+    escort, first, second, ground = order_of(panel.within)
+    assert s.squadron(escort.removeprefix("squadron:")).role == "escort"
+    assert ground == "assault:III"
+    drag_row(panel.within, second, escort)
+    assert order_of(panel.within) == [escort, second, first, ground]
+    press(page, "d")
+    press(page, "enter")
+    # The escort is fought at once: it is alone in its stage.
+    assert [row.data.key for row in panel.rows.rows] == [second, first]
+    press(page, "r")
+    qtbot.waitUntil(lambda: not panel.steward.busy)
+    duels = [each for each in answers(page) if isinstance(each, FightDuel)]
+    assert duels == [FightDuel(second.removeprefix("squadron:"))]
+
+
+@pytest.mark.rule("EM-IV.C1a")
+def test_a_new_day_begins_in_the_suggested_order() -> None:
+    order = FightOrder()
+    order.wish(2, ("MAZ", "SEA"))
+    assert order.arranged(2, ("SEA", "LSI", "MAZ")) == ("MAZ", "SEA", "LSI")
+    assert order.arranged(3, ("SEA", "MAZ")) == ("SEA", "MAZ")
+
+
+def test_a_fight_of_the_territory_is_shown_before_it_is_chosen(qtbot: QtBot) -> None:
+    page, panel = shown(qtbot, scenes.sent())
+    press(page, "2")
+    ground = next(row.data for row in panel.within.rows if row.data.key == "assault:III")
+    press(page, ground.cap)
+    assert panel.box.accessibleName().startswith("Attack on the assault in Mazovia")
+    assert answers(page) == []
 
 
 def test_cards_are_asked_for_on_the_way_and_the_rest_is_fought_afterwards(qtbot: QtBot) -> None:
@@ -197,7 +304,7 @@ def test_after_the_dice_only_the_result_is_shown(qtbot: QtBot) -> None:
 def test_a_su22_that_has_won_flies_on_or_goes_home(qtbot: QtBot, key: str, expected: str) -> None:
     page, panel = shown(qtbot, su22_wins())
     s: State = page.model.view.state
-    on, off = (row.data for row in panel.rows.rows)
+    on, off = (row.data for row in panel.ways.rows)
     allies = [s.squadron("PL_F16C_1"), s.squadron("PL_SU22_1")]
     with_it, alone = (
         odds.contest(s, KIT, "assault:III", flying) for flying in (allies, allies[:1])
