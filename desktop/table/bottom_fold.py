@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.table.docks import Dock, DockFrame
 
-LOW = 680
-"""Below this height of the table the docks fold."""
+LOW = 800
+"""Below this height of the table the docks fold: a laptop's screen of 1366x768 has less."""
 LINGER = 300
 """Milliseconds that they stay open after the pointer and the focus have left."""
 

@@ -1,5 +1,6 @@
 """In a low window the hand is a strip, until the pointer or the focus comes to it."""
 
+import pytest
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
@@ -32,6 +33,15 @@ def test_the_board_gets_what_a_low_window_takes(page: TablePage, qtbot: QtBot) -
     qtbot.waitUntil(lambda: page.desk.view.height() > before)
     page.resize(WIDE, LOW)
     qtbot.waitUntil(lambda: hand_height(page) > 2 * STRIP)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_the_screen_of_a_laptop_is_low(
+    page: TablePage, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page.desk.view.setFocus()
+    page.resize(*size)
+    qtbot.waitUntil(lambda: hand_height(page) == STRIP)
 
 
 def test_the_focus_opens_the_strip_and_leaving_folds_it(page: TablePage, qtbot: QtBot) -> None:

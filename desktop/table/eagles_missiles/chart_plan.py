@@ -18,7 +18,7 @@ from desktop.table.eagles_missiles.layout import CITY, PLATE, SLOT, NameSide, la
 SHEET = QRectF(400, 10, 1596, 1480)
 POLISH = "pl"
 
-NAME_EM, NAME_PIXELS, NAME_GROWTH = 20.5, 14.0, 0.5
+NAME_EM, NAME_PIXELS, NAME_GROWTH = 25.5, 14.0, 0.5
 """A name's em in units at most, in pixels at 1 pixel per unit, and how it grows with the scale."""
 LAND_EM, LAND_PIXELS = 26.0, 18.0
 """The same of territories, which are written in capitals."""

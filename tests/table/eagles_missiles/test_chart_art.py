@@ -26,10 +26,11 @@ from desktop.table.eagles_missiles.chart_plan import (
     Advance,
     Chart,
     ChartKey,
+    LandSpot,
     land_name,
 )
 from desktop.table.eagles_missiles.chart_tones import tones
-from desktop.table.eagles_missiles.chart_war import hatching
+from desktop.table.eagles_missiles.chart_war import hatching, paint_plate
 from desktop.table.eagles_missiles.chart_ways import arrow, reached
 from desktop.table.eagles_missiles.layout import layout
 from desktop.table.eagles_missiles.panel_facts import PanelFacts, TableKey, Taken
@@ -110,6 +111,24 @@ def test_the_name_of_a_territory_keeps_to_its_plate(qapp: object, detail: float)
             name = land_letters(land, detail, conquered=conquered)
             assert name
             assert land.plate.contains(name[0].boundingRect()), land.id
+
+
+@pytest.mark.parametrize("detail", DETAILS)
+def test_a_battle_keeps_the_name_of_its_territory(qapp: object, detail: float) -> None:
+    def plate(land: LandSpot) -> QImage:
+        box = land.plate
+        image = QImage(round(box.width() * detail), 40, QImage.Format.Format_RGB32)
+        image.fill(0)
+        p = QPainter(image)
+        p.scale(detail, detail)
+        p.translate(-box.topLeft())
+        paint_plate(p, tones(dark=True), land)
+        p.end()
+        return image
+
+    for land in chart().lands:
+        if land.kind == "polish":
+            assert plate(land) != plate(replace(land, name="X")), land.id
 
 
 def test_territories_have_their_own_names_in_polish(monkeypatch: pytest.MonkeyPatch) -> None:

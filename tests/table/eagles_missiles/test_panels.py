@@ -19,7 +19,7 @@ from desktop.table.eagles_missiles.panel_facts import PanelFacts, ScoreRow, Tabl
 from desktop.table.eagles_missiles.panel_state import chart_key, panel_facts, table_key
 from desktop.table.eagles_missiles.panel_words import TITLES
 from tests.rules.eagles_missiles.positions import KIT, war
-from tests.table.eagles_missiles.charts import COMPACT, FACTS, FIT, THEMES, painted
+from tests.table.eagles_missiles.charts import COMPACT, FACTS, FIT, LOW, THEMES, painted
 
 
 def facts(s: State, side: Side = "polish") -> PanelFacts:
@@ -107,7 +107,7 @@ def test_what_holds_today_is_said() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("detail", [COMPACT, FIT])
+@pytest.mark.parametrize("detail", [LOW, COMPACT, FIT])
 @pytest.mark.parametrize(
     "name", ["russian_pool", "russian_icons", "russian_deck", "score", "today"]
 )
@@ -127,7 +127,7 @@ def test_every_fact_is_read(qapp: object, name: str, detail: float, theme: Theme
 
 
 @pytest.mark.parametrize("name", TITLES)
-@pytest.mark.parametrize("detail", [COMPACT, FIT])
+@pytest.mark.parametrize("detail", [LOW, COMPACT, FIT])
 def test_every_title_is_read(
     qapp: object, monkeypatch: pytest.MonkeyPatch, name: str, detail: float
 ) -> None:
