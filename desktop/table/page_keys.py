@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -33,6 +33,16 @@ class PageKeys(QObject):
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
         self._page = page
+        self._fallen: QWidget | None = None
+        """What has the focus only because what had it was hidden or put out of use."""
+        program = QApplication.instance()
+        if isinstance(program, QApplication):
+            program.focusChanged.connect(self._on_focus)
+
+    @Slot(QWidget, QWidget)
+    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        gone = before is not None and not (before.isVisible() and before.isEnabled())
+        self._fallen = now if gone else None
 
     def handle(self, event: QKeyEvent) -> bool:
         """Do what a key means; return whether it means anything."""
@@ -243,12 +253,14 @@ class PageKeys(QObject):
     def _is_left_over(self, present: QWidget) -> bool:
         """Return whether a widget may have the focus only because a button before it has gone.
 
-        It then came to the prompt row, perhaps to the way home, or to the menu of a dock.
+        It then came to the prompt row, perhaps to the way home, or to the title of a dock.
         """
         page = self._page
         if not isinstance(present, QAbstractButton):
             return False
         docks = page.frame.docks.values()
+        if present is self._fallen and any(present in dock.tabs for dock in docks):
+            return True
         return page.bar.isAncestorOf(present) or any(dock.menu_button is present for dock in docks)
 
     # --- the hand ---------------------------------------------------------------------------------

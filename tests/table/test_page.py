@@ -4,7 +4,14 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.models.log_model import LogLine, LogModel
@@ -213,6 +220,26 @@ def test_f6_comes_round_to_every_region(page: TablePage, qtbot: QtBot) -> None:
         page.keys.jump(1)
         seen.add(page.window().focusWidget())
     assert seen == set(page.keys.regions())
+
+
+def test_the_focus_of_a_button_that_has_gone_goes_to_the_board_not_to_a_tab(
+    page: TablePage, qtbot: QtBot
+) -> None:
+    page.activateWindow()
+    tab = page.frame.docks[DETAILS].tabs[0]
+    button = QPushButton(page)
+    button.show()
+    QWidget.setTabOrder(button, tab)
+    button.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is button)
+    button.hide()
+    assert page.window().focusWidget() is tab
+    page.keys.focus_what_decides()
+    assert page.window().focusWidget() is page.desk.view
+    # Whoever has gone there himself stays there.
+    tab.setFocus()
+    page.keys.focus_what_decides()
+    assert page.window().focusWidget() is tab
 
 
 def test_f1_opens_the_rule_of_the_refusal_else_of_the_prompt(page: TablePage, qtbot: QtBot) -> None:
