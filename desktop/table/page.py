@@ -34,7 +34,7 @@ from desktop.table.passage import Passage
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import COMPACT_HEIGHT, COMPACT_WIDTH, PromptBar
 from desktop.table.prompt_words import BRANCH, NOW, TELL, window_title
-from desktop.table.question import confirmed
+from desktop.table.question import goes_on
 from desktop.table.side_docks import TIMELINE, SideDocks
 from desktop.table.stage import Stage
 
@@ -383,7 +383,7 @@ class TablePage(QStackedWidget):
         self.branched.emit(self._model.branch(ply))
 
     def _ask(self, question: str) -> bool:
-        return confirmed(self, say(self._model.game.title), question)
+        return goes_on(self, say(self._model.game.title), question)
 
     # --- events -----------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.table.question import confirmed
+from desktop.table.question import confirmed, goes_on
 
 
 def test_a_question_whose_table_is_put_away_meanwhile_is_answered_with_no(qtbot: QtBot) -> None:
@@ -42,3 +42,19 @@ def test_enter_alone_is_no_yes(qtbot: QtBot) -> None:
 
     QTimer.singleShot(0, table, press_enter)
     assert not confirmed(table, "Race", "Really?")
+
+
+def test_a_question_at_the_table_is_answered_with_going_on_or_back(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    words = []
+
+    def answer() -> None:
+        box = table.findChild(QMessageBox)
+        assert isinstance(box, QMessageBox)
+        words.extend(button.text() for button in box.buttons())
+        box.button(QMessageBox.StandardButton.Yes).click()
+
+    QTimer.singleShot(0, table, answer)
+    assert goes_on(table, "Race", "All sent?")
+    assert sorted(words) == ["Back", "Go on"]

@@ -5,18 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Action, T, Text
-from desktop.rules.eagles_missiles import deploy_survey, landing, raids, russian_air, theatre
+from desktop.rules.eagles_missiles import (
+    contests,
+    deploy_survey,
+    landing,
+    raids,
+    russian_air,
+    theatre,
+)
 from desktop.rules.eagles_missiles.aa_fire import possible_shots
 from desktop.rules.eagles_missiles.actions_fights import EndLanding
 from desktop.rules.eagles_missiles.actions_polish import CeaseFire, ConfirmDeployment
 from desktop.rules.eagles_missiles.actions_russian import ConfirmSquadrons
+from desktop.rules.eagles_missiles.records import FLEET
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
     from desktop.rules.eagles_missiles.records import Squadron
     from desktop.rules.eagles_missiles.state import State, View
 
-OPEN_SKY = T("eagles_missiles.table", "All sent? Nobody meets the assault on {places}.")
+OPEN_SKY = T(
+    "eagles_missiles.table", "All sent? Nobody flies against {targets}. Squadrons ready: {count}."
+)
+UNMET = T("eagles_missiles.table", "the assault on {place} (strength {strength})")
+UNMET_FLEET = T("eagles_missiles.table", "the fleet (strength {strength}), which lands in {place}")
 AT_HOME = T("eagles_missiles.table", "Place no more squadrons? Some could still fly: {types}.")
 SILENT = T("eagles_missiles.table", "Cease fire? AA units that could still fire: {count}.")
 IN_DANGER = T("eagles_missiles.table", "Leave them where they stand? In danger: {squadrons}.")
@@ -43,16 +55,24 @@ def confirmed(kit: Kit, action: Action, view: View) -> Text | None:
 
 
 def _open_sky(kit: Kit, view: View) -> Text | None:
-    """Return which assaults nobody was sent against, while somebody could still be sent."""
+    """Return which assaults nobody was sent against, while somebody could still be sent.
+
+    A landing is met by an attack on the fleet (EM-IV.B6e).
+    """
     s = view.state
     there = deploy_survey.survey(s, kit)
-    could = deploy_survey.targets(s, kit, there, view.side) if there.free[view.side] else ()
-    unmet = [
-        assault.territory
-        for assault in s.assaults
-        if (key := f"assault:{assault.line}") in could and not there.sent.get(key)
-    ]
-    return OPEN_SKY.of(places=kit.listed(map(kit.territory_name, unmet))) if unmet else None
+    ready = there.free[view.side]
+    could = deploy_survey.targets(s, kit, there, view.side) if ready else ()
+    unmet = []
+    for assault in s.assaults:
+        landing = theatre.is_landing(kit, assault)
+        target = FLEET if landing else f"assault:{assault.line}"
+        if target in could and not there.sent.get(target) and not assault.stopped:
+            strength = s.fleet if landing else contests.assault_strength(s, kit, assault)
+            words = UNMET_FLEET if landing else UNMET
+            place = kit.territory_name(assault.territory)
+            unmet.append(words.of(place=place, strength=strength))
+    return OPEN_SKY.of(targets=kit.listed(unmet), count=len(ready)) if unmet else None
 
 
 def in_danger(kit: Kit, view: View) -> list[Squadron]:

@@ -324,3 +324,16 @@ def test_a_draft_refuses_a_group_as_a_whole(qtbot: QtBot) -> None:
     with pytest.raises(Refused):
         draft.orders_to(ESCORT)
     assert not sent(page)
+
+
+# --- before it ends -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_who_goes_back_from_what_is_left_open_can_still_send(qtbot: QtBot, goes_on: bool) -> None:
+    page = page_at(qtbot, skies(), confirms=goes_on)
+    press(page, "end")
+    assert (page.model.session.ply > 0) is goes_on
+    if not goes_on:
+        drag(page, SECOND, ESCORT)
+        assert sent(page) == {SECOND: "RU_SU27_1"}

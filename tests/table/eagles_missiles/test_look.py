@@ -187,12 +187,29 @@ def test_one_more_card_or_enough() -> None:
 def test_nobody_ends_the_deployment_unasked_while_an_assault_is_unmet() -> None:
     s = war(steps=(Deployment(),))
     assault(s, "II", "RA13")
-    assert question(s, ConfirmDeployment()) == "All sent? Nobody meets the assault on Warmia."
+    strength = KIT.russian_cards["RA13"].strength
+    ready = sum(each.where in ("base", "pool") for each in s.squadrons if each.id[:2] != "RU")
+    assert question(s, ConfirmDeployment()) == (
+        f"All sent? Nobody flies against the assault on Warmia (strength {strength}). "
+        f"Squadrons ready: {ready}."
+    )
     send(s, "PL_SU22_1", "assault:II")
     assert question(s, ConfirmDeployment()) is None
     s.squadron("PL_SU22_1").target = ""
     for each in s.squadrons:
         each.spent = True
+    assert question(s, ConfirmDeployment()) is None
+
+
+@pytest.mark.rule("EM-IV.B6e")
+def test_a_landing_that_nobody_meets_is_the_fleet_that_nobody_attacks() -> None:
+    s = war(steps=(Deployment(),), fleet=7)
+    landing = assault(s, "I", "RA13")
+    place = say(KIT.territory_name(landing.territory))
+    words = question(s, ConfirmDeployment())
+    assert words is not None
+    assert f"against the fleet (strength 7), which lands in {place}" in words
+    send(s, "PL_F16C_1", "fleet")
     assert question(s, ConfirmDeployment()) is None
 
 
