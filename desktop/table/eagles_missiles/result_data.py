@@ -9,7 +9,7 @@ import msgspec
 
 from desktop.rules.core import Event, Side, T, Text
 from desktop.rules.eagles_missiles.events_days import DayBegan
-from desktop.rules.eagles_missiles.records import POLES, RUSSIANS
+from desktop.rules.eagles_missiles.records import RUSSIANS
 from desktop.table.eagles_missiles.score_data import Score, score
 
 if TYPE_CHECKING:
@@ -68,11 +68,11 @@ class ResultData(msgspec.Struct, frozen=True):
     days: tuple[Day, ...]
 
 
-def result_data(s: State, kit: Kit, viewer: Side | None) -> ResultData:
-    """Return the result of a war that is over, as a side sees it."""
+def result_data(s: State, kit: Kit, persons: Iterable[Side]) -> ResultData:
+    """Return the result of a war that is over, as the persons at the table see it."""
     whole = score(s, kit)
     return ResultData(
-        verdict=_verdict(s, viewer),
+        verdict=_verdict(s, persons),
         score=whole,
         rows=tuple(_rows(s, kit, whole)),
         fallen=tuple(_fallen(s, kit)) or (NOTHING_FELL,),
@@ -80,11 +80,12 @@ def result_data(s: State, kit: Kit, viewer: Side | None) -> ResultData:
     )
 
 
-def _verdict(s: State, viewer: Side | None) -> Text:
-    own = "russian" if viewer in RUSSIANS else "polish" if viewer in POLES else ""
-    if not own:
+def _verdict(s: State, persons: Iterable[Side]) -> Text:
+    """Return who wins; to persons who are all on one side, whether they do."""
+    sides = {"russian" if each in RUSSIANS else "polish" for each in persons}
+    if len(sides) != 1:
         return VERDICTS[s.victor]
-    return WON if own == s.victor else LOST
+    return WON if s.victor in sides else LOST
 
 
 def _rows(s: State, kit: Kit, whole: Score) -> list[Row]:

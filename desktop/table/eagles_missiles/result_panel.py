@@ -133,7 +133,8 @@ class ResultPanel(QWidget):
             return
         # The end is told even while an earlier position is looked at.
         s: State = model.session.view(model.viewer).state
-        data = self._data = result_data(s, self._kit, model.viewer)
+        persons = [each.side for each in model.session.seats if each.is_person]
+        data = self._data = result_data(s, self._kit, persons)
         words: Text = model.game.outcome_text(s)
         self.verdict.say(say(data.verdict))
         self.reason.say(say(words))

@@ -58,7 +58,7 @@ def ending(qtbot: QtBot, side: Side = POLISH) -> tuple[TablePage, ResultPanel]:
 @pytest.mark.rule("EM-XII.1", "EM-XII.5", "EM-XII.9")
 def test_every_point_has_its_source_and_they_add_up() -> None:
     s = ended()
-    data = result_data(s, KIT, POLISH)
+    data = result_data(s, KIT, [POLISH])
     assert sum(row.points for row in data.rows) == scoring.total(s, KIT) == data.score.total
     said = [say(row.words) for row in data.rows]
     assert said[:4] == [
@@ -72,13 +72,13 @@ def test_every_point_has_its_source_and_they_add_up() -> None:
 
 
 def test_territories_stand_by_the_day_on_which_they_fell() -> None:
-    fallen = list(map(say, result_data(ended(), KIT, POLISH).fallen))
+    fallen = list(map(say, result_data(ended(), KIT, [POLISH]).fallen))
     assert fallen[0] == "Day 1: Podlasie"
     assert fallen[-1] == "Day 5: Central Pomerania, Western Pomerania and Lubusz Land"
 
 
 def test_each_day_has_its_map_and_its_words() -> None:
-    days = result_data(ended(), KIT, POLISH).days
+    days = result_data(ended(), KIT, [POLISH]).days
     assert [day.day for day in days] == [1, 2, 3, 4, 5]
     assert say(days[0].words) == "Day 1: Podlasie conquered; in ruins Białystok"
     assert say(days[2].words) == "Day 3: in ruins Płock"
@@ -89,23 +89,25 @@ def test_each_day_has_its_map_and_its_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("side", "victor", "words"),
+    ("persons", "victor", "words"),
     [
-        (POLISH, "polish", "You win"),
-        (POLISH, "russian", "You lose"),
-        ("polish_2", "polish", "You win"),
-        (RUSSIAN, "russian", "You win"),
-        (None, "russian", "Russia wins"),
+        ([POLISH], "polish", "You win"),
+        ([POLISH], "russian", "You lose"),
+        ([POLISH, "polish_2"], "polish", "You win"),
+        ([RUSSIAN], "russian", "You win"),
+        # At one screen nobody in particular reads it.
+        ([RUSSIAN, POLISH], "russian", "Russia wins"),
+        ([], "russian", "Russia wins"),
     ],
 )
-def test_the_verdict_is_that_of_the_viewer(side: Side | None, victor: str, words: str) -> None:
-    assert say(result_data(ended(victor), KIT, side).verdict) == words
+def test_the_verdict_is_that_of_all_persons(persons: list[Side], victor: str, words: str) -> None:
+    assert say(result_data(ended(victor), KIT, persons).verdict) == words
 
 
 def test_a_war_without_points_says_so() -> None:
     s = war(day=1)
     s.victor = "polish"
-    data = result_data(s, KIT, POLISH)
+    data = result_data(s, KIT, [POLISH])
     assert [row.points for row in data.rows] == [0]
     assert say(data.fallen[0]) == "No territory was conquered"
     assert say(data.days[0].words) == "Day 1: nothing falls"
