@@ -8,6 +8,7 @@ from desktop.rules.core import Tell
 from desktop.rules.eagles_missiles import changes_squadrons, theatre
 from desktop.rules.eagles_missiles import events_fights as told
 from desktop.rules.eagles_missiles.components_map import SEA
+from desktop.rules.eagles_missiles.events_contests import AssaultStopped
 from desktop.rules.eagles_missiles.records import AaUnit, Fall
 
 if TYPE_CHECKING:
@@ -57,8 +58,9 @@ def hurt_fleet(s: State, kit: Kit, amount: int, tell: Tell, rule: str) -> None:
     for escort in theatre.placed(s, "escort", SEA):
         changes_squadrons.to_pool(s, escort, tell, "EM-X.4")
     for assault in s.assaults:
-        if theatre.is_landing(kit, assault):
+        if theatre.is_landing(kit, assault) and not assault.stopped:
             assault.stopped = True
+            tell(AssaultStopped("EM-X.4", assault.territory))
 
 
 def conquer(s: State, territory: str, tell: Tell) -> None:

@@ -52,13 +52,13 @@ def decide_assault(s: State, assault: Assault, tell: Tell, *, stopped: bool) -> 
         tell(told.AssaultStopped("EM-VI.2d", assault.territory))
 
 
-def beat_fleet(s: State, kit: Kit, tell: Tell) -> None:
+def beat_fleet(s: State, kit: Kit, tell: Tell, rule: str) -> None:
     """Note that the fleet lost or drew: a landing of the day is stopped (EM-X.3b, EM-X.3c)."""
     s.now.fleet_beaten = True
     for assault in s.assaults:
         if theatre.is_landing(kit, assault):
             assault.stopped = True
-            tell(told.AssaultStopped("EM-X.3b", assault.territory))
+            tell(told.AssaultStopped(rule, assault.territory))
 
 
 def clear_assaults(s: State) -> None:

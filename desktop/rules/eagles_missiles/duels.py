@@ -29,7 +29,7 @@ class SettleDuel(WarStep):
         result = contests.difference(s, kit, contest)
         territory = theatre.territory_of(s, russian)
         allies = tuple(contest.allies)
-        rule = "EM-VI.1g" if result == 0 else "EM-VI.1d"
+        rule = _rule(s, kit, contest, result)
         tell(told.ContestDecided(rule, contest.target, territory, allies, result))
         if result > 0:
             _won(s, kit, contest, russian, territory, tell)
@@ -118,13 +118,27 @@ def unengaged(s: State, territory: str) -> list[Squadron]:
     return [each for each in theatre.escorts_of(s, territory) if each.id not in engaged]
 
 
+def _rule(s: State, kit: Kit, contest: Contest, result: int) -> str:
+    """Return the rule of a result: bombers that win destroy nothing (EM-VI.4a, EM-VI.4b)."""
+    if result == 0:
+        return "EM-VI.1g"
+    if result > 0:
+        return "EM-VI.4b" if len(_bombers(s, kit, contest)) == len(contest.allies) else "EM-VI.1d"
+    return "EM-VI.4a" if kit.types[s.squadron(contest.target).type].bomber else "EM-VI.1d"
+
+
+def _bombers(s: State, kit: Kit, contest: Contest) -> list[Squadron]:
+    """Return the Su-22 in a duel."""
+    allies = [s.squadron(key) for key in contest.allies]
+    return [each for each in allies if kit.types[each.type].bomber]
+
+
 def _won(
     s: State, kit: Kit, contest: Contest, russian: Squadron, territory: str, tell: Tell
 ) -> None:
     """Carry out an allied win: a fighter destroys, Su-22 alone only drive off (EM-VI.4b)."""
-    allies = [s.squadron(key) for key in contest.allies]
-    bombers = [each for each in allies if kit.types[each.type].bomber]
-    if len(bombers) == len(allies):
+    bombers = _bombers(s, kit, contest)
+    if len(bombers) == len(contest.allies):
         changes_squadrons.to_pool(s, russian, tell, "EM-VI.4b")
     else:
         changes_squadrons.lose(s, kit, russian, tell, "EM-VI.1d")

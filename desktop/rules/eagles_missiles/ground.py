@@ -36,9 +36,10 @@ class SettleFleet(WarStep):
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         drawn = contests.difference(s, kit, going_on(s)) == 0
-        result = _decided(s, kit, "EM-X.3c" if drawn else "EM-X.3b", tell)
+        rule = "EM-X.3c" if drawn else "EM-X.3b"
+        result = _decided(s, kit, rule, tell)
         if result >= 0:
-            changes_fights.beat_fleet(s, kit, tell)
+            changes_fights.beat_fleet(s, kit, tell, rule)
         if result > 0:
             changes_fields.hurt_fleet(s, kit, result, tell, "EM-X.3b")
         _home(s)

@@ -354,6 +354,26 @@ def test_a_duel_of_a_later_stage_is_refused() -> None:
     assert explained(s, "polish", f"squadron:{raid.id}") == "EM-IV.C1b"
 
 
+@pytest.mark.rule("EM-VI.1d", "EM-VI.1g", "EM-VI.4a", "EM-VI.4b")
+@pytest.mark.parametrize(
+    ("kind", "allies", "dice", "rule"),
+    [
+        ("SU27", (F16,), (6, 1), "EM-VI.1d"),
+        ("SU27", (F16,), (1, 6), "EM-VI.1d"),
+        ("SU27", (F16,), (3, 3), "EM-VI.1g"),
+        ("SU24", (F16,), (1, 6), "EM-VI.4a"),
+        ("SU25", (SU22, "PL_SU22_2"), (6, 1), "EM-VI.4b"),
+        ("SU25", (SU22, F16), (6, 1), "EM-VI.1d"),
+        ("SU27", (SU22,), (1, 6), "EM-VI.1d"),
+    ],
+)
+def test_a_result_is_told_with_its_rule(
+    kind: str, allies: tuple[str, ...], dice: tuple[int, int], rule: str
+) -> None:
+    s, _ = duel(kind, *allies, role="raid" if kind != "SU27" else "escort")
+    assert [each.rule for each in told_of(play(s, dice), ContestDecided)] == [rule]
+
+
 def test_a_result_without_a_contest_is_an_error() -> None:
     s = war(steps=(SettleDuel(),))
     with pytest.raises(LookupError, match="No contest"):

@@ -2,8 +2,13 @@
 
 import pytest
 
+from desktop.rules.core import Event
 from desktop.rules.eagles_missiles import changes_fields, scoring, theatre
-from desktop.rules.eagles_missiles.events_contests import ContestDecided, ContestRolled
+from desktop.rules.eagles_missiles.events_contests import (
+    AssaultStopped,
+    ContestDecided,
+    ContestRolled,
+)
 from desktop.rules.eagles_missiles.events_fights import FleetSunk
 from desktop.rules.eagles_missiles.state import State
 from tests.rules.eagles_missiles.fights import STAY, battle, card, resolution, told_of, where
@@ -181,3 +186,31 @@ def test_every_strength_has_its_place_on_one_side_of_the_card() -> None:
     for amount, left in ((1, 9), (4, 5), (9, 0)):
         changes_fields.hurt_fleet(s, KIT, amount, lambda _: None, "EM-X.3b")
         assert s.fleet == left
+
+
+@pytest.mark.rule("EM-X.3b", "EM-X.3c", "EM-X.4")
+@pytest.mark.parametrize(
+    ("fleet", "dice", "rules"),
+    [
+        pytest.param(10, (2, 2), ["EM-X.3b"], id="beaten"),
+        pytest.param(10, (2, 5), ["EM-X.3c"], id="drawn"),
+        pytest.param(3, (4, 2), ["EM-X.3b"], id="sunk, told once"),
+        pytest.param(10, (1, 6), [], id="lost"),
+    ],
+)
+def test_a_stopped_landing_is_told_with_its_rule(
+    fleet: int, dice: tuple[int, int], rules: list[str]
+) -> None:
+    s = attack(battle(fleet=fleet), *THIRTEEN)
+    assault(s, "I", card(8))
+    assert [each.rule for each in told_of(play(s, dice), AssaultStopped)] == rules
+
+
+@pytest.mark.rule("EM-X.4")
+def test_a_landing_that_a_card_ends_is_told() -> None:
+    s = war(fleet=2)
+    assault(s, "I", card(8))
+    assault(s, "II", card(3))
+    told: list[Event] = []
+    changes_fields.hurt_fleet(s, KIT, 2, told.append, "EM-P.5")
+    assert told_of(told, AssaultStopped) == [AssaultStopped("EM-X.4", "CPM")]
