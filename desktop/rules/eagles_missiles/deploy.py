@@ -49,7 +49,8 @@ class Deploy(WarStep):
         there = survey(s, kit)
         cards = windows.plays(s, kit, self.side, "deploy")
         orders = sends(s, kit, there, self.side)
-        if not orders and not cards and not self._has_sent(s, kit):
+        stays_open = s.terms.discreet and bool(s.hands[self.side])
+        if not orders and not cards and not stays_open and not self._has_sent(s, kit):
             return None
         missing = there.missing
         actions: tuple[Action, ...] = (*orders, *cards)

@@ -31,6 +31,8 @@ def why_not(s: State, kit: Kit, side: Side, picks: tuple[Target, ...]) -> Refuse
     closed = _closed(s, kit, side, picks)
     if closed is not None:
         return closed
+    if asked is not None and asked.side != side and (asked.side in POLES) == (side in POLES):
+        return Refused(rule, T("eagles_missiles", "Your partner decides now"))
     found: Refused | None = step.explain(s, kit, side, picks)
     if found is None and side in POLES:
         found = windows.why_not(s, kit, side, "", picks)

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from desktop.rules.core import Choice
+from desktop.rules.eagles_missiles import refusals
 from desktop.rules.eagles_missiles.actions_polish import (
     ConfirmDeployment,
     HandBack,
@@ -13,10 +14,19 @@ from desktop.rules.eagles_missiles.actions_polish import (
     Send,
 )
 from desktop.rules.eagles_missiles.deploy import Deployment
-from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, RUSSIAN
+from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, RUSSIAN, Terms
 from desktop.rules.eagles_missiles.state import State
+from desktop.text import sentence
 from tests.rules.eagles_missiles.fights import choices, explained, refused
-from tests.rules.eagles_missiles.positions import asked, assault, call_nato, play, russian, war
+from tests.rules.eagles_missiles.positions import (
+    KIT,
+    asked,
+    assault,
+    call_nato,
+    play,
+    russian,
+    war,
+)
 
 CONFIRM = ConfirmDeployment()
 SPLIT = (RUSSIAN, POLISH, POLISH_2)
@@ -109,6 +119,37 @@ def test_partner_without_squadrons_may_still_play_cards() -> None:
     decision = asked(s)
     assert isinstance(decision, Choice)
     assert (decision.side, decision.actions) == (POLISH_2, (PlayCard("PL09"), CONFIRM))
+
+
+@pytest.mark.rule("EM-XIII.a2", "EM-XIII.a3")
+def test_a_partner_is_told_that_it_is_not_his_turn() -> None:
+    """That he does not hold his card, or that it is of no use now, would be false."""
+    s = deployment()
+    s.hands[POLISH_2] = ["PL21"]
+    escort = russian(s, "SU27", "escort", "WAR")
+    asked(s)
+    picks = ("card:PL21", f"squadron:{escort.id}")
+    refused = refusals.why_not(s, KIT, POLISH_2, picks)
+    assert (refused.rule, sentence(refused.text)) == ("EM-IV.B6a", "Your partner decides now")
+    play(s, CONFIRM)
+    assert PlayCard("PL21", picks[1:]) in choices(s)
+    assert refusals.why_not(s, KIT, POLISH, ("card:PL21",)).rule == "EM-IV.B6a"
+    assert refusals.why_not(s, KIT, POLISH_2, ("card:PL01",)).rule == "EM-IV.B3c"
+
+
+@pytest.mark.rule("EM-IV.B3b")
+@pytest.mark.parametrize("hand", ["PL09", "PL01"])
+def test_on_discreet_terms_the_deployment_waits_for_any_card(hand: str) -> None:
+    """Without a squadron left, being asked would tell of a card that can be played."""
+    for discreet in (False, True):
+        s = war(SPLIT, hand=hand, steps=(Deployment(),))
+        s.terms = Terms(SPLIT, discreet=discreet)
+        for each in s.squadrons:
+            each.where = "lost"
+        assert bool(choices(s)) == (discreet or hand == "PL09")
+        if discreet:
+            play(s, CONFIRM)
+        assert asked(s) is None or not discreet, "his partner holds nothing"
 
 
 @pytest.mark.rule("EM-XIII.a3")
