@@ -5,6 +5,7 @@ import pytest
 from desktop.rules.core import Choice
 from desktop.rules.eagles_missiles.aa_moves import AaMovement
 from desktop.rules.eagles_missiles.actions_fights import EndAaMoves, ShiftAa, ShiftBack
+from desktop.rules.eagles_missiles.actions_polish import PlayCard
 from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, RUSSIAN
 from desktop.rules.eagles_missiles.state import State
 from tests.rules.eagles_missiles.fights import choices, explained, refused
@@ -98,7 +99,10 @@ def test_all_aa_units_are_the_first_commanders() -> None:
 @pytest.mark.rule("EM-P.14", "EM-IV.D1")
 def test_a_march_by_card_leaves_the_ordinary_move() -> None:
     """EM-EX-march_on_top: the unit is moved by the card first, then by itself."""
-    s = phase_d({BLUE: "LDZ"})
-    s.unit(BLUE).at = "LSI"
-    play(s, ShiftAa(BLUE, "LBS"), DONE)
+    s = phase_d({BLUE: "LDZ"}, hand="PL23")
+    play(s, PlayCard("PL23", (f"aa:{BLUE}", "LSI")), ShiftAa(BLUE, "LBS"), DONE)
     assert s.unit(BLUE).at == "LBS"
+    s = phase_d({BLUE: "LDZ"}, hand="PL23")
+    play(s, PlayCard("PL23", ("aa:AA_G_PDL", "KUJ")))
+    assert s.unit("AA_G_PDL").at == "KUJ"
+    assert {each.unit for each in choices(s) if isinstance(each, ShiftAa)} == {BLUE}

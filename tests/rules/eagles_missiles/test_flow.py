@@ -149,6 +149,18 @@ def test_ex_missile_on_germany_nato_comes_before_the_squadrons_are_placed() -> N
     assert choice.rule == "EM-IV.A5a"
 
 
+@rule("EM-IV.A3h", "EM-IX.3")
+def test_cards_are_played_before_nato_is_called() -> None:
+    s = war(hand="PL22", steps=[RussianPhase()])
+    play(s, *map(DrawnRussian, DRAWS), STOP)
+    play(s, LayAssault("RA25", "II"), LayAssault("RA20", "III"), LayAssault("RA27", "IV"))
+    play(s, LayMissile("RM04", "CZE"), ConfirmCards())
+    assert s.steps[-1] == Window("assault_placed")
+    assert not alarmed(s)
+    play(s, PASS)
+    assert alarmed(s)
+
+
 @rule("EM-IX.3")
 def test_a_raid_abroad_calls_nato_when_the_squadrons_are_confirmed() -> None:
     s = war(steps=[RussianPhase()])

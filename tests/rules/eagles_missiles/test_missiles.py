@@ -186,6 +186,26 @@ def test_russian_commanders_take_turns_and_name_their_own_targets() -> None:
     assert asked(s) is None, "one who has nothing left is passed over"
 
 
+@pytest.mark.rule("EM-XIII.b4", "EM-IV.B5")
+def test_turns_alternate_while_both_have_missiles() -> None:
+    s = war(FOUR, steps=(Missiles(),))
+    for card, by in (
+        ("RM04", RUSSIAN),
+        ("RM05", RUSSIAN),
+        ("RM06", RUSSIAN_2),
+        ("RM07", RUSSIAN_2),
+    ):
+        missile(s, card, "USI", by=by)
+    order = []
+    while asked(s) is not None:
+        if choices(s):
+            play(s, choices(s)[0])
+        assert s.launch is not None
+        order.append(s.launch.missile.by)
+        play(s, (1,) * KIT.russian_cards[s.launch.missile.card].dice)
+    assert order == [RUSSIAN_2, RUSSIAN, RUSSIAN_2, RUSSIAN]
+
+
 # --------------------------------------------------------------------------- Patriot and decoys
 
 

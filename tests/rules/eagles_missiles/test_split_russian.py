@@ -171,6 +171,22 @@ def test_with_fewer_cards_than_lines_nobody_lays_a_second_one() -> None:
     assert refusal(s, LayAssault("RA03", "II")) == "EM-IV.A3c"
 
 
+@rule("EM-XIII.b1", "EM-XIII.b2", "EM-XIII.b3")
+def test_in_every_step_of_the_phase_the_commander_of_iii_and_iv_is_first() -> None:
+    s = war(SIDES, steps=[RussianPhase()])
+    play(s, *map(DrawnRussian, ("RA25", "RM04", "RA20", "RA27")))
+    assert question(s) == (SECOND, "EM-IV.A2a")
+    play(s, DRAW, DrawnRussian("RA22"), STOP, STOP)
+    assert question(s) == (SECOND, "EM-XIII.b3"), "three cards on two lines; line I or II has none"
+    play(s, HandOver("RA22"))
+    assert question(s) == (SECOND, "EM-IV.A3a")
+    play(s, LayAssault("RA20", "III"), LayAssault("RA27", "IV"), ConfirmCards())
+    assert question(s) == (FIRST, "EM-IV.A3a")
+    play(s, LayAssault("RA25", "I"), LayAssault("RA22", "II"), LayMissile("RM04", "USI"))
+    play(s, ConfirmCards())
+    assert question(s) == (SECOND, "EM-IV.A5a")
+
+
 @rule("EM-XIII.b3")
 def test_one_commander_alone_hands_nothing_over() -> None:
     s = war(steps=[HandOvers()])
@@ -219,14 +235,15 @@ def placing(first: str = "RA22", second: str = "RA20") -> State:
     return s
 
 
-@rule("EM-XIII.b2")
+@rule("EM-XIII.b2", "EM-P.13")
 def test_each_takes_as_many_as_his_own_cards_allow() -> None:
     s = placing()
     assert russian_air.icons(s, KIT, FIRST) == (1, 2)
     assert russian_air.icons(s, KIT, SECOND) == (2, 1)
-    s.now.fewer_bombers = 2
-    assert russian_air.icons(s, KIT, SECOND) == (2, 0)
-    assert russian_air.icons(s, KIT, FIRST) == (1, 1)
+    for fewer, second, first in ((1, 0, 2), (2, 0, 1), (9, 0, 0)):
+        s.now.fewer_bombers = fewer
+        assert russian_air.icons(s, KIT, SECOND) == (2, second)
+        assert russian_air.icons(s, KIT, FIRST) == (1, first)
 
 
 @rule("EM-XIII.b2")

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from desktop.rules.core import Choice
+from desktop.rules.core import Chance, Choice
 from desktop.rules.eagles_missiles import checks, views
 from desktop.rules.eagles_missiles.actions_polish import DrawnPolish, PutBelow, SeenRussian
+from desktop.rules.eagles_missiles.actions_russian import DrawnRussian
 from desktop.rules.eagles_missiles.peeking import LayBack, SeeRussian
 from desktop.rules.eagles_missiles.polish_cards import PolishDraws
 from desktop.rules.eagles_missiles.records import (
@@ -83,6 +84,20 @@ def test_ex_open_and_hidden_what_poland_looks_at_is_hidden() -> None:
     assert mine == s.russian_deck
     assert "RA01" not in repr([event.seen_by(RUSSIAN) for event in told])
     assert "RA01" in repr([event.seen_by(POLISH) for event in told])
+
+
+@rule("EM-N.7")
+def test_a_card_that_poland_put_below_does_not_show_in_what_can_be_drawn() -> None:
+    s = war(steps=[BaseDraw()])
+    free = asked(s)
+    assert isinstance(free, Chance)
+    s.russian_deck.take(3)
+    s.russian_deck.put_below(3)
+    known = s.steps[-1].decision(s, KIT)
+    assert isinstance(known, Chance)
+    below = DrawnRussian(KIT.russian_kinds[3])
+    assert below not in known.outcomes, "it comes last"
+    assert set(known.offered) == set(free.outcomes)
 
 
 @rule("EM-IV.B3b", "EM-IV.B3d")
