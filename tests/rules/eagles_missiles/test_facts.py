@@ -406,16 +406,3 @@ def test_em_f58_polish_cards_have_windows_and_nothing_that_stays() -> None:
 )
 def test_commands(found: object, stated: object) -> None:
     assert found == stated
-
-
-# ----------------------------------------------------------------------------------- the table
-
-MARKS = tomllib.loads(resources.path("themes", "factions.toml").read_text("utf-8"))
-"""By game and side; plain shapes of our own instead of printed emblems."""
-
-
-@pytest.mark.parametrize(
-    ("side", "mark"), [fact("EM-F63", "russian", "diamond"), fact("EM-F64", "polish", "shield")]
-)
-def test_marks_instead_of_printed_emblems(side: str, mark: str) -> None:
-    assert MARKS["eagles_missiles"][side]["mark"] == mark
