@@ -142,8 +142,12 @@ class DiceDesk(QObject):
 
     def _show_result(self, change: Change) -> None:
         session = self._model.session
-        action = session.entry_at(change.ply - 1).action
+        entry = session.entry_at(change.ply - 1)
+        action = entry.action
         if not isinstance(action, Rolled):
+            if any(seat.is_person for seat in session.seats if seat.side == entry.by):
+                # Whoever goes on has seen it.
+                self.step_aside()
             return
         if self.tray.stage is not Stage.ANNOUNCED:
             asked = session.position_at(change.ply - 1).decision

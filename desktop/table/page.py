@@ -221,7 +221,8 @@ class TablePage(QStackedWidget):
         bar.pause.connect(self._pause)
         bar.step.connect(model.step)
         desk.refused.connect(self.words.refused)
-        desk.refused.connect(self.dice.step_aside)
+        for signal in (desk.refused, desk.view.picked, desk.view.lifted):
+            signal.connect(self.dice.step_aside)
         desk.note.rule_activated.connect(self.open_rule)
         desk.view.hovered.connect(self._on_hovered)
         desk.view.hovered.connect(sides.lines.light)
@@ -299,6 +300,8 @@ class TablePage(QStackedWidget):
 
     @Slot()
     def _on_passed(self) -> None:
+        self.inspected = None
+        self.sides.forget_interest()
         self.pass_on(recaps=True)
 
     def pass_on(self, *, recaps: bool) -> None:

@@ -93,8 +93,14 @@ class PageKeys(QObject):
         page = self._page
         key = Key(event.key())
         text = NAMED.get(key) or event.text().upper()
-        if not text or page.sides.takes_key(text) or self._press_slot(text):
-            return bool(text)
+        if not text:
+            return False
+        if page.sides.takes_key(text):
+            # Enter is for what is put together now, no longer for what was rolled.
+            page.dice.step_aside()
+            return True
+        if self._press_slot(text):
+            return True
         if key in ZOOM:
             page.desk.view.keyPressEvent(event)
             return True

@@ -178,6 +178,40 @@ def test_space_rolls_on_the_table_and_enter_goes_on(make_page: MakePage, qtbot: 
     assert stage(tray) is Stage.EMPTY
 
 
+def test_what_was_rolled_steps_aside_for_whoever_goes_on(make_page: MakePage) -> None:
+    page = make_page(asks=True)
+    tray = page.dice.tray
+    pick(page, "button:sprint")
+    tray.press()
+    assert stage(tray) is Stage.SETTLED
+    pick(page, "button:end_turn")
+    assert stage(tray) is Stage.EMPTY
+
+
+@pytest.mark.parametrize("gesture", ["picked", "lifted"])
+def test_what_was_rolled_steps_aside_for_a_hand_on_the_board(
+    make_page: MakePage, gesture: str
+) -> None:
+    page = make_page(asks=True)
+    pick(page, "button:sprint")
+    page.dice.tray.press()
+    getattr(page.desk.view, gesture).emit("A2")
+    assert stage(page.dice.tray) is Stage.EMPTY
+
+
+def test_a_key_of_the_panel_puts_what_was_rolled_away_and_enter_is_its_own(
+    make_page: MakePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = make_page(asks=True)
+    pick(page, "button:sprint")
+    page.dice.tray.press()
+    monkeypatch.setattr(page.sides, "takes_key", lambda key: key == "B")
+    QTest.keyClick(page.desk.view, Qt.Key.Key_C)
+    assert stage(page.dice.tray) is Stage.SETTLED
+    QTest.keyClick(page.desk.view, Qt.Key.Key_B)
+    assert stage(page.dice.tray) is Stage.EMPTY
+
+
 def test_the_tray_lies_over_a_page_that_stands_in_the_place_of_the_board(
     make_page: MakePage, qtbot: QtBot
 ) -> None:
