@@ -191,6 +191,13 @@ class SideDocks(QObject):
         for model in (self.actions, self.lines, self.cards):
             model.retranslate()
 
+    def forget_interest(self) -> None:
+        """Forget what somebody looked for or read up: it may tell what is in their hand."""
+        self.log.search.clear()
+        self.action_list.search.clear()
+        if self.rules.rule:
+            self.rules.open_rule("")
+
     # --- which panel is in front ------------------------------------------------------------------
 
     def follow(self, decision: Decision | None, view: Any) -> None:

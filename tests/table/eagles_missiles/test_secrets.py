@@ -179,3 +179,27 @@ def test_the_cards_of_poland_are_read_on_its_own_table(qtbot: QtBot) -> None:
     assert page.model.viewer == POLISH
     names = [say(row.card.name) for row in page.sides.cards.rows]
     assert names == [TITLES[key] for key in ONE.split()]
+
+
+@pytest.mark.rule("EM-IV.B3b")
+def test_what_poland_looked_at_and_for_is_gone_when_the_screen_is_passed_on(qtbot: QtBot) -> None:
+    """A card that was pointed at, its rule, or its name in a search would tell of the hand."""
+    s = war(hand=ONE, steps=(Window("polish_open"), ExtraCards(RUSSIAN)))
+    page = page_at(qtbot, s, persons=(RUSSIAN, POLISH))
+    page.passage.page.hold.held.emit()
+    assert page.model.viewer == POLISH
+    sides, title = page.sides, TITLES["PL04"]
+    page.inspect("card:PL04")
+    page.open_rule("EM-P.3")
+    sides.log.search.setText(title)
+    sides.action_list.search.setText(title)
+    assert title in texts_of(sides.inspector)
+    page.desk.pick("button:pass")
+    assert page.model.covered
+    page.passage.page.hold.held.emit()
+    assert page.model.viewer == RUSSIAN
+    sides.open("inspector")
+    page.words.inspection()
+    assert title not in texts_of(sides.inspector)
+    assert (sides.log.search.text(), sides.action_list.search.text()) == ("", "")
+    assert sides.rules.rule == ""
