@@ -8,7 +8,7 @@ from desktop.rules.eagles_missiles.actions_fights import Bomb, EndAaMoves, Shift
 from desktop.rules.eagles_missiles.actions_polish import PassWindow, PlayCard
 from desktop.rules.eagles_missiles.events_contests import ContestDecided
 from desktop.rules.eagles_missiles.raids import Raids
-from desktop.rules.eagles_missiles.records import RUSSIAN
+from desktop.rules.eagles_missiles.records import RUSSIAN, Terms
 from desktop.rules.eagles_missiles.state import State
 from tests.rules.eagles_missiles.fights import STAY, battle, card, resolution, told_of, where
 from tests.rules.eagles_missiles.positions import (
@@ -131,6 +131,20 @@ def test_window_after_the_dice_of_a_fleet_attack() -> None:
     play(s, PASS)
     assert asked(s) is None
     assert s.fleet == 6
+
+
+@pytest.mark.rule("EM-IV.B3b", "EM-IV.B3d")
+@pytest.mark.parametrize("target", ["fleet", "assault:III", "RU_SU27_1"])
+def test_on_discreet_terms_every_fight_stops_before_and_after_its_dice(target: str) -> None:
+    s = battle(hand=CRASH)
+    s.terms = Terms(s.terms.sides, discreet=True)
+    assault(s, "III", card(3))
+    russian(s, "SU27", "escort", "MAZ")
+    send(s, F16, target)
+    for answer in (PASS, (6, 1), PASS):
+        assert asked(s) is not None
+        play(s, answer)
+    assert asked(s) is None
 
 
 @pytest.mark.rule("EM-P.8", "EM-IV.C3a", "EM-IV.B3d")
