@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop.rules.core import Action, T, Target, Text
 from desktop.rules.eagles_missiles.picking import pick_name
+from desktop.rules.eagles_missiles.records import FLEET
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
@@ -241,6 +242,8 @@ class Send(Action, frozen=True):
 
     def label(self, kit: Kit) -> Text:
         words = T("eagles_missiles", "{squadron} against {target}")
+        if self.target == FLEET or self.target.startswith("assault:"):
+            words = T("eagles_missiles", "{squadron} against the {target}")
         squadron = kit.squadron_name(self.squadron)
         return words.of(squadron=squadron, target=pick_name(kit, self.target))
 

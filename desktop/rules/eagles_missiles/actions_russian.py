@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Action, T, Target, Text
+from desktop.rules.eagles_missiles.components_map import SEA
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
@@ -135,7 +136,9 @@ class PlaceSquadron(Action, frozen=True):
 
     def label(self, kit: Kit) -> Text:
         words = T("eagles_missiles", "{type} escorts in {place}")
-        if kit.types[self.craft].bomber:
+        if self.territory == SEA:
+            words = T("eagles_missiles", "{type} escorts the Baltic Fleet")
+        elif kit.types[self.craft].bomber:
             words = T("eagles_missiles", "{type} raids {place}")
         return words.of(type=kit.type_name(self.craft), place=kit.territory_name(self.territory))
 

@@ -138,7 +138,7 @@ def _no_missile(s: State, kit: Kit, effect: Effect, picks: Picks, tell: Tell, ru
 
 
 def _no_bombing(s: State, kit: Kit, effect: Effect, picks: Picks, tell: Tell, rule: str) -> None:
-    changes_cards.cancel_bombing(s, tell, rule)
+    changes_cards.cancel_bombing(s)
 
 
 EFFECTS: dict[str, Callable[[State, Kit, Effect, Picks, Tell, str], None]] = {

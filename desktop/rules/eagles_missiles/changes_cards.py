@@ -127,11 +127,10 @@ def save(s: State, squadron: str, tell: Tell, rule: str) -> None:
     tell(told.SquadronSaved(rule, squadron))
 
 
-def cancel_bombing(s: State, tell: Tell, rule: str) -> None:
-    """Let the present raid destroy nothing (EM-P.8)."""
+def cancel_bombing(s: State) -> None:
+    """Let the present raid destroy nothing; it is told when the bombs fall (EM-P.8)."""
     assert s.bombing is not None
     s.bombing.cancelled = True
-    tell(told.BombingCancelled(rule, s.bombing.squadron))
 
 
 # ------------------------------------------------------------------------------------- arrivals

@@ -79,7 +79,7 @@ class EffectForToday(CardEvent, frozen=True):
     """A NATO card is in force until the end of the day, or on the next (EM-N.3, EM-N.8)."""
 
     def text(self, kit: Kit) -> Text:
-        words = T("eagles_missiles", "{card} is in force: {text}")
+        words = T("eagles_missiles", "{card} is in force. {text}")
         card = kit.nato_cards[self.card]
         return words.of(card=card.title, text=card.text)
 
@@ -146,20 +146,6 @@ class SquadronSaved(Event, frozen=True):
 
     def text(self, kit: Kit) -> Text:
         words = T("eagles_missiles", "{squadron} makes a crash landing and is not destroyed.")
-        return words.of(squadron=kit.squadron_name(self.squadron))
-
-    def places(self, kit: Kit) -> tuple[Target, ...]:
-        return (f"squadron:{self.squadron}",)
-
-
-class BombingCancelled(Event, frozen=True):
-    """The target of a raid is not destroyed (EM-P.8)."""
-
-    topic: ClassVar[str] = "card"
-    squadron: str
-
-    def text(self, kit: Kit) -> Text:
-        words = T("eagles_missiles", "{squadron} misses its target: the raid is over.")
         return words.of(squadron=kit.squadron_name(self.squadron))
 
     def places(self, kit: Kit) -> tuple[Target, ...]:

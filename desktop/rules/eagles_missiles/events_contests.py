@@ -56,20 +56,22 @@ class ContestRolled(ContestEvent, frozen=True):
 
 
 class ContestDecided(ContestEvent, frozen=True):
-    """How a contest ends, by the difference of the sums (EM-VI.0a)."""
+    """How a contest ends, by the difference of the sums (EM-VI.0a).
+
+    Its dice have been told with everybody who takes part.
+    """
 
     topic: ClassVar[str] = "fight"
     result: int
     """Above 0 the allied side has won."""
 
     def text(self, kit: Kit) -> Text:
-        words = T("eagles_missiles", "A draw: {allies} against {target}.")
+        words = T("eagles_missiles", "A draw against {target}.")
         if self.result > 0:
-            words = T("eagles_missiles", "Won by {result}: {allies} against {target}.")
+            words = T("eagles_missiles", "Poland wins by {result} against {target}.")
         elif self.result < 0:
-            words = T("eagles_missiles", "Lost by {result}: {allies} against {target}.")
-        allies, target = self.named(kit)
-        return words.of(allies=allies, target=target, result=abs(self.result))
+            words = T("eagles_missiles", "Poland loses by {result} against {target}.")
+        return words.of(target=self.named(kit)[1], result=abs(self.result))
 
 
 class AssaultStopped(Event, frozen=True):

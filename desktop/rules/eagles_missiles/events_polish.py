@@ -102,7 +102,7 @@ class MissileLaunched(MissileEvent, frozen=True):
     """A missile card is carried out (EM-XI.2)."""
 
     def text(self, kit: Kit) -> Text:
-        words = T("eagles_missiles", "{card} on {place}.")
+        words = T("eagles_missiles", "{card} strikes {place}.")
         place = kit.territory_name(self.territory)
         return words.of(card=kit.card_title(self.card), place=place)
 
@@ -124,10 +124,9 @@ class MissileRolled(MissileEvent, frozen=True):
     hits: int
 
     def text(self, kit: Kit) -> Text:
-        words = T("eagles_missiles", "{card} on {place}: {dice}; hits: {hits}.")
+        words = T("eagles_missiles", "{card}: dice {dice}; hits: {hits}.")
         return words.of(
             card=kit.card_title(self.card),
-            place=kit.territory_name(self.territory),
             dice=", ".join(map(str, self.dice)),
             hits=self.hits,
         )

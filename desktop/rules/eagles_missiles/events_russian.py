@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from desktop.rules.core import Event, Side, T, Target, Text
+from desktop.rules.eagles_missiles.components_map import SEA
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
@@ -113,7 +114,9 @@ class SquadronPlaced(Event, frozen=True):
             words = T("eagles_missiles", "{squadron} supports {card}.")
             return words.of(squadron=squadron, card=kit.card_title(self.place))
         words = T("eagles_missiles", "{squadron} escorts in {place}.")
-        if self.role == "raid":
+        if self.place == SEA:
+            words = T("eagles_missiles", "{squadron} escorts the Baltic Fleet.")
+        elif self.role == "raid":
             words = T("eagles_missiles", "{squadron} raids {place}.")
         return words.of(squadron=squadron, place=kit.territory_name(self.place))
 

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components_units import AaInfo, Aircraft, SquadronInfo
 
 AA_NAMES = {
-    "green": T("eagles_missiles", "Green AA unit"),
-    "blue": T("eagles_missiles", "Blue AA unit"),
+    "green": T("eagles_missiles", "Green AA unit no. {number}"),
+    "blue": T("eagles_missiles", "Blue AA unit no. {number}"),
     "patriot": T("eagles_missiles", "Patriot"),
 }
 SIDE_NAMES = {
@@ -54,8 +54,10 @@ class Names:
         return self.squadrons[key].name
 
     def aa_name(self, key: str) -> Text:
-        """Return what an AA unit is called."""
-        return AA_NAMES[self.aa[key].colour]
+        """Return what an AA unit is called: "Blue AA unit no. 2"."""
+        alike = [each.id for each in self.aa.values() if each.colour == self.aa[key].colour]
+        words = AA_NAMES[self.aa[key].colour]
+        return words.of(number=alike.index(key) + 1) if len(alike) > 1 else words
 
     def card_title(self, kind: str) -> Text:
         """Return the title of a card of any deck."""

@@ -70,7 +70,7 @@ class PlaceSquadrons(WarStep):
         actions = _listed(s, kit, hangar)
         if not actions and not hangar.placed:
             return None
-        words = T("eagles_missiles", "May still fly: {fighters} fighters, {bombers} bombers")
+        words = T("eagles_missiles", "May still fly: fighters {fighters}, bombers {bombers}")
         prompt = words.of(fighters=hangar.fighters, bombers=hangar.bombers)
         return Choice(self.side, "EM-IV.A5a", prompt, (*actions, DONE), open=True)
 

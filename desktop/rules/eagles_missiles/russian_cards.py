@@ -46,9 +46,11 @@ class LayCards(WarStep):
             if not laid_by(s, self.side):
                 return None
             actions = [DONE]
-        words = T("eagles_missiles", "Lay your cards: {count} are left")
+        words = T("eagles_missiles", "Lay your cards; left: {count}")
         if actions == [DONE]:
-            words = T("eagles_missiles", "The cards lie; cards without a place: {count}")
+            words = T("eagles_missiles", "The cards lie.")
+            if waiting:
+                words = T("eagles_missiles", "The cards lie; cards without a place: {count}")
         prompt = words.of(count=len(waiting))
         return Choice(self.side, "EM-IV.A3a", prompt, tuple(actions), open=True)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 BEFORE_DICE = T("eagles_missiles", "Before the dice: {allies} against {target}. Play a card?")
-AFTER_DICE = T("eagles_missiles", "{allies} against {target}: {dice}. Play a card?")
+AFTER_DICE = T("eagles_missiles", "{allies} against {target}, dice {own} to {other}. Play a card?")
 PROMPTS: dict[Window, Text] = {
     "assault_placed": T("eagles_missiles", "The Russian cards lie. Play a card?"),
     "polish_open": T("eagles_missiles", "Before the AA units fire. Play a card?"),
@@ -61,10 +61,12 @@ def prompt(s: State, kit: Kit, name: Window) -> Text:
     if s.contest is not None and name.startswith(("duel", "ground", "fleet")):
         target = s.contest.target
         place = theatre.target_territory(s, target)
+        own, other = s.contest.dice or (0, 0)
         return words.of(
             allies=kit.listed(kit.squadron_name(key) for key in s.contest.allies),
             target=contests.target_name(kit, target, place),
-            dice=" : ".join(map(str, s.contest.dice)),
+            own=own,
+            other=other,
         )
     if s.launch is not None and name == "missile_pre":
         missile = s.launch.missile

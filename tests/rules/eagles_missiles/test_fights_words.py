@@ -61,10 +61,10 @@ EVENTS: list[tuple[Event, str, tuple[str, ...]]] = [
         ("field:LASK",),
     ),
     (told.FieldRepaired("r", "LASK"), "The airfield of Łask is intact again.", ("field:LASK",)),
-    (told.AaLost("r", UNIT, "MAZ"), "Blue AA unit in Mazovia is destroyed.", ("MAZ",)),
+    (told.AaLost("r", UNIT, "MAZ"), "Blue AA unit no. 1 in Mazovia is destroyed.", ("MAZ",)),
     (
         told.AaMoved("r", UNIT, "MAZ", "LDZ"),
-        "Blue AA unit: from Mazovia to Łódź Province.",
+        "Blue AA unit no. 1: from Mazovia to Łódź Province.",
         (f"aa:{UNIT}", "LDZ"),
     ),
     (told.FleetHurt("r", 3, 7), "The Baltic Fleet loses 3: strength 7.", ("fleet",)),
@@ -77,17 +77,17 @@ EVENTS: list[tuple[Event, str, tuple[str, ...]]] = [
     ),
     (
         fights.ContestDecided("r", *DUEL, 2),
-        f"Won by 2: {name(F16)} and {name(SU22)} against {name(FIGHTER)}.",
+        f"Poland wins by 2 against {name(FIGHTER)}.",
         ("MAZ",),
     ),
     (
         fights.ContestDecided("r", *GROUND, -2),
-        f"Lost by 2: {name(F16)} against the assault on Mazovia.",
+        "Poland loses by 2 against the assault on Mazovia.",
         ("MAZ",),
     ),
     (
         fights.ContestDecided("r", *FLEET, 0),
-        f"A draw: {name(F16)} against the Baltic Fleet.",
+        "A draw against the Baltic Fleet.",
         ("SEA",),
     ),
     (fights.AssaultStopped("r", "MAZ"), "The assault on Mazovia is stopped.", ("MAZ",)),
@@ -108,7 +108,7 @@ EVENTS: list[tuple[Event, str, tuple[str, ...]]] = [
     ),
     (
         fights.RaidFoiled("r", RAID, UNIT, "MAZ"),
-        f"{name(RAID)} misses Blue AA unit in Mazovia: the raid is over.",
+        f"{name(RAID)} misses Blue AA unit no. 1 in Mazovia: the raid is over.",
         (f"squadron:{RAID}", f"aa:{UNIT}"),
     ),
     (fights.RaidIdle("r", RAID), f"{name(RAID)} finds no target.", (f"squadron:{RAID}",)),
@@ -139,7 +139,11 @@ ACTIONS: list[tuple[Action, str, tuple[str, ...]]] = [
         (f"squadron:{F16}", "button:take_back"),
     ),
     (does.EndLanding(), "All squadrons have landed", ("button:confirm",)),
-    (does.WithdrawAa(UNIT, "MAZ"), "Blue AA unit withdraws to Mazovia", (f"aa:{UNIT}", "MAZ")),
+    (
+        does.WithdrawAa(UNIT, "MAZ"),
+        "Blue AA unit no. 1 withdraws to Mazovia",
+        (f"aa:{UNIT}", "MAZ"),
+    ),
     (
         does.Bomb(RAID, "PLOCK", "field"),
         f"{name(RAID)} bombs Płock",
@@ -147,11 +151,11 @@ ACTIONS: list[tuple[Action, str, tuple[str, ...]]] = [
     ),
     (
         does.Bomb(RAID, UNIT, "aa"),
-        f"{name(RAID)} bombs Blue AA unit",
+        f"{name(RAID)} bombs Blue AA unit no. 1",
         (f"squadron:{RAID}", f"aa:{UNIT}"),
     ),
-    (does.ShiftAa(UNIT, "MAZ"), "Blue AA unit moves to Mazovia", (f"aa:{UNIT}", "MAZ")),
-    (does.ShiftBack(UNIT), "Blue AA unit moves back", (f"aa:{UNIT}", "button:take_back")),
+    (does.ShiftAa(UNIT, "MAZ"), "Blue AA unit no. 1 moves to Mazovia", (f"aa:{UNIT}", "MAZ")),
+    (does.ShiftBack(UNIT), "Blue AA unit no. 1 moves back", (f"aa:{UNIT}", "button:take_back")),
     (does.EndAaMoves(), "No more moves", ("button:done",)),
 ]
 

@@ -291,9 +291,9 @@ def test_cards_are_taken_back_until_all_is_confirmed() -> None:
 def test_the_prompt_counts_the_cards_that_are_left() -> None:
     s = laying("RA01 RA02 RA03", "CPM WPM LBS PDL MAZ LDZ GPL LUB KIE USI LSI")
     s.now.drawn.append(LaidCard("RA04", RUSSIAN_2))
-    assert prompt(s) == "Lay your cards: 3 are left"
+    assert prompt(s) == "Lay your cards; left: 3"
     play(s, LayAssault("RA01", "II"))
-    assert prompt(s) == "Lay your cards: 2 are left"
+    assert prompt(s) == "Lay your cards; left: 2"
     play(s, LayAssault("RA02", "II"))
     assert prompt(s) == "The cards lie; cards without a place: 1"
 

@@ -160,7 +160,7 @@ def test_a_unit_withdraws_where_it_is_dragged_or_by_letter(qtbot: QtBot) -> None
     s = war(day=2, conquered="LSI", steps=(Withdrawals(("AA_B_1", "AA_B_2")),))
     s.unit("AA_B_1").at = s.unit("AA_B_2").at = "LSI"
     page, panel = shown(qtbot, s)
-    assert panel.title.text() == "Blue AA unit leaves Lower Silesia"
+    assert panel.title.text() == "Blue AA unit no. 1 leaves Lower Silesia"
     assert [(row.data.cap, row.data.key) for row in panel.lands.rows] == [
         ("A", "GPL"),
         ("B", "LBS"),

@@ -71,9 +71,9 @@ def test_units_have_letters_targets_digits_and_exact_chances(qtbot: QtBot) -> No
     s: State = page.model.view.state
     units = [row.data for row in panel.sources.rows]
     assert [(row.title, row.cap) for row in units] == [
-        ("Blue AA unit in Mazovia", "A"),
-        ("Blue AA unit in Mazovia", "B"),
-        ("Blue AA unit in Lower Silesia", "C"),
+        ("Blue AA unit no. 1 in Mazovia", "A"),
+        ("Blue AA unit no. 2 in Mazovia", "B"),
+        ("Blue AA unit no. 3 in Lower Silesia", "C"),
     ]
     targets = [row.data for row in panel.targets.rows]
     assert {row.title for row in targets} == {
@@ -192,7 +192,7 @@ def test_raids_have_letters_and_their_targets_what_is_lost(qtbot: QtBot) -> None
     rows = {row.data.title: row.data for row in panel.targets.rows}
     assert rows["Legnica"].figure == "+1"
     assert rows["Strachowice"].notes.endswith("destroyed with it: 10th Tactical Squadron (F-16C)")
-    assert rows["Blue AA unit in Lower Silesia"].notes == "One unit lost: it makes a point"
+    assert rows["Blue AA unit no. 3 in Lower Silesia"].notes == "One unit lost: it makes a point"
     press(page, rows["Legnica"].cap, "enter")
     raid = over_lsi.key.removeprefix("squadron:")
     assert first(page) == Bomb(raid, "LEGNICA", "field")

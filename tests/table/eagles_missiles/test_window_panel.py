@@ -111,7 +111,7 @@ def test_an_aa_unit_and_where_it_goes_are_chosen_one_after_the_other(qtbot: QtBo
     page, panel = shown(qtbot, scenes.fifth_day(hand=march, steps=(Window("aa_move"),)))
     press(page, "1")
     units = [row.data.title for row in panel.targets.rows]
-    assert "Blue AA unit in Mazovia" in units
+    assert "Blue AA unit no. 1 in Mazovia" in units
     pick(page, "aa:AA_B_1")
     assert "Kuyavia" in [row.data.title for row in panel.targets.rows]
     pick(page, "KUJ")

@@ -147,8 +147,10 @@ def test_what_was_tried_is_said_with_both_names() -> None:
     assert tried("card:PL01") == "Afterburners cannot be played now"
     assert tried("MAZ", "pool:SU25") == "Su-25 cannot be placed here: Mazovia"
     assert tried("line:III", "rcard:RM01").endswith("cannot be laid here: line III")
-    assert tried("squadron:RU_SU27_1", "aa:AA_B_1") == "Blue AA unit cannot fire at Su-27 no. 1"
-    assert tried("LDZ", "aa:AA_B_1") == "Blue AA unit cannot go to Łódź Province"
+    assert (
+        tried("squadron:RU_SU27_1", "aa:AA_B_1") == "Blue AA unit no. 1 cannot fire at Su-27 no. 1"
+    )
+    assert tried("LDZ", "aa:AA_B_1") == "Blue AA unit no. 1 cannot go to Łódź Province"
     assert tried("fleet", "squadron:PL_F16C_1").endswith("cannot be sent there: Baltic Fleet")
     assert tried("field:CASLAV", "squadron:PL_SU22_1").endswith("cannot land at Čáslav")
     assert tried("assault:II", "card:PL07").startswith("Bridge Demolition cannot be played on")
