@@ -259,14 +259,15 @@ class PageKeys(QObject):
     def _is_left_over(self, present: QWidget) -> bool:
         """Return whether a widget may have the focus only because a button before it has gone.
 
-        It then came to the prompt row, perhaps to the way home, or to the title of a dock.
+        It then came to the prompt row, perhaps to the way home, to the title of a dock, or to a
+        row of a panel, and Enter would choose that.
         """
         page = self._page
         if not isinstance(present, QAbstractButton):
             return False
-        docks = page.frame.docks.values()
-        if present is self._fallen and any(present in dock.tabs for dock in docks):
+        if present is self._fallen:
             return True
+        docks = page.frame.docks.values()
         return page.bar.isAncestorOf(present) or any(dock.menu_button is present for dock in docks)
 
     # --- the hand ---------------------------------------------------------------------------------

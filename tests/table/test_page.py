@@ -222,24 +222,27 @@ def test_f6_comes_round_to_every_region(page: TablePage, qtbot: QtBot) -> None:
     assert seen == set(page.keys.regions())
 
 
-def test_the_focus_of_a_button_that_has_gone_goes_to_the_board_not_to_a_tab(
-    page: TablePage, qtbot: QtBot
+@pytest.mark.parametrize("onto", ["tab", "row"])
+def test_the_focus_of_a_button_that_has_gone_goes_to_the_board_not_to_what_is_next(
+    page: TablePage, qtbot: QtBot, onto: str
 ) -> None:
     page.activateWindow()
-    tab = page.frame.docks[DETAILS].tabs[0]
+    row = QPushButton(page)
+    row.show()
+    following = row if onto == "row" else page.frame.docks[DETAILS].tabs[0]
     button = QPushButton(page)
     button.show()
-    QWidget.setTabOrder(button, tab)
+    QWidget.setTabOrder(button, following)
     button.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is button)
     button.hide()
-    assert page.window().focusWidget() is tab
+    assert page.window().focusWidget() is following
     page.keys.focus_what_decides()
     assert page.window().focusWidget() is page.desk.view
     # Whoever has gone there himself stays there.
-    tab.setFocus()
+    following.setFocus()
     page.keys.focus_what_decides()
-    assert page.window().focusWidget() is tab
+    assert page.window().focusWidget() is following
 
 
 def test_f1_opens_the_rule_of_the_refusal_else_of_the_prompt(page: TablePage, qtbot: QtBot) -> None:
