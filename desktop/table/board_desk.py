@@ -262,8 +262,13 @@ class BoardDesk(QObject):
         choice = self.picker.choice
         if choice is None:
             return False
+        picks = self.picker.picks
+        # A card may have been picked before that moves it.
+        starts = {(target,), picks if picks[-1:] == (target,) else (*picks, target)}
         return any(
-            action.picks[:1] == (target,) and len(action.picks) > 1 for action in choice.actions
+            action.picks[: len(start)] == start and len(action.picks) > len(start)
+            for action in choice.actions
+            for start in starts
         )
 
     def takes(self, target: Target) -> bool:

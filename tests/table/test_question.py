@@ -47,7 +47,7 @@ def test_enter_alone_is_no_yes(qtbot: QtBot) -> None:
 def test_a_question_at_the_table_is_answered_with_going_on_or_back(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)
-    words = []
+    words: list[str] = []
 
     def answer() -> None:
         box = table.findChild(QMessageBox)

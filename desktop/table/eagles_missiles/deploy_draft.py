@@ -257,7 +257,10 @@ class DeployDraft(PieceDraft):
         self.held = (*(each for each in self.held if each != piece), piece)
 
     def _spell(self, target: Target) -> Action | None:
-        """Take a card, or what it is played on; return it once nothing is missing."""
+        """Take a card, or what it is played on; return it with the last of its targets.
+
+        A card without any is in question first, so that it is read what it does.
+        """
         if self.spelled[-1:] == (target,):
             self.spelled = self.spelled[:-1]
             return None
@@ -267,7 +270,7 @@ class DeployDraft(PieceDraft):
         if not possible:
             raise refusals.why_not(self.s, self.kit, self.view.side, picks)
         self.spelled, self.held = picks, ()
-        if openings(possible, picks):
+        if openings(possible, picks) or target.startswith(CARD):
             return None
         return possible[0]
 

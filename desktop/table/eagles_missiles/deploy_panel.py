@@ -18,6 +18,7 @@ from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import Rows
 from desktop.table.eagles_missiles import deploy_data as data
 from desktop.table.eagles_missiles import fight_data
+from desktop.table.eagles_missiles.deploy_card import DeployCard
 from desktop.table.eagles_missiles.deploy_draft import DeployDraft, is_deployment
 from desktop.table.eagles_missiles.deploy_rows import FightRows
 from desktop.table.eagles_missiles.fight_box import FightBox
@@ -46,6 +47,7 @@ class DeployPanel(PiecePanel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.missing = NoteBox(table.themes, Tone.WARN, self.body)
+        self.card = DeployCard(table.themes, self.body)
         self.types = Rows(table.themes, self.body, columns=2)
         self.fight = FightBox(table.themes, self)
         self._list = QWidget(self.body)
@@ -53,7 +55,7 @@ class DeployPanel(PiecePanel):
         self._listed.setContentsMargins(0, 0, 0, 0)
         self._listed.setSpacing(8)
         self.places: list[tuple[Words, FightRows]] = []
-        for widget in (self.missing, self.types, self._list):
+        for widget in (self.missing, self.card, self.types, self._list):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         # It comes and goes with the pointer: the list above it stays where it is.
@@ -61,6 +63,9 @@ class DeployPanel(PiecePanel):
         self.back = self.foot.add(Importance.NORMAL, self.take_back)
         self.recall = self.foot.add(Importance.NORMAL, self._recall_all)
         self.partner = self.foot.add(Importance.NORMAL, self._hand_back)
+        self.put_back = self.foot.add(Importance.NORMAL, self._put_back)
+        self.play = self.foot.add(Importance.PRIMARY, self._play)
+        self.card.chosen.connect(self.pick)
         self.types.chosen.connect(self._take_type)
         for part in (self.missing, self.fight):
             part.rule_activated.connect(table.open_rule)
@@ -72,6 +77,9 @@ class DeployPanel(PiecePanel):
         self.back.setToolTip(self.tr("The squadrons in hand, or the last step"))
         self.foot.name(self.recall, self.tr("Recall all"), data.RECALL_KEY)
         self.foot.name(self.partner, self.tr("Let the partner deploy again"))
+        self.foot.name(self.put_back, self.tr("Another card"), self.tr("Esc"))
+        self.foot.name(self.play, self.tr("Play the card"), self.tr("Enter"))
+        self.card.retranslate()
         self.types.retranslate()
         self.fight.retranslate()
         for title, rows in self.places:
@@ -91,13 +99,18 @@ class DeployPanel(PiecePanel):
         self.title.say(words.format(sent=sent, ready=ready))
         self.note.say(self._hint(draft))
         self._show_missing(draft)
-        self.types.show_rows(data.type_rows(draft))
+        spelled = bool(draft.spelled)
+        self.card.show_card(draft, self.pointed)
+        self.types.show_rows(() if spelled else data.type_rows(draft))
         self._show_fight(draft)
-        self._show_places(draft)
-        self.back.setEnabled(bool(draft.laid))
-        self.recall.setEnabled(bool(draft.laid))
-        side = draft.view.side
-        self.partner.setVisible(deploy_refusals.handing_back(draft.s, side) is None)
+        self._show_places(() if spelled else data.sections(draft))
+        for button in (self.back, self.recall):
+            button.setEnabled(bool(draft.laid))
+            button.setVisible(not spelled)
+        side, partner = draft.view.side, deploy_refusals.handing_back
+        self.partner.setVisible(not spelled and partner(draft.s, side) is None)
+        self.put_back.setVisible(spelled)
+        self.play.setVisible(spelled and draft.finished is not None)
 
     def _hint(self, draft: DeployDraft) -> str:
         if draft.spelled:
@@ -125,8 +138,7 @@ class DeployPanel(PiecePanel):
             told = self.tr("Not engaged yet: {squadrons}").format(squadrons=say(names))
             self.missing.show_note(told, "", "EM-VI.3b")
 
-    def _show_places(self, draft: DeployDraft) -> None:
-        sections = data.sections(draft)
+    def _show_places(self, sections: tuple[data.Section, ...]) -> None:
         while len(self.places) < len(sections):
             title = Words(15, 600, self._list)
             rows = FightRows(self.table.themes, self._list)
@@ -146,11 +158,12 @@ class DeployPanel(PiecePanel):
         draft = self.draft
         if isinstance(draft, DeployDraft):
             self._show_fight(draft)
+            self.card.show_card(draft, self.pointed)
             self.updateGeometry()
 
     def _show_fight(self, draft: DeployDraft) -> None:
         """Show the fight at which the pointer is, with those in hand if they can join it."""
-        target = self._pointed_target(draft)
+        target = "" if draft.spelled else self._pointed_target(draft)
         s = draft.with_held(target) if target and draft.held else draft.s
         sent = bool(target) and bool(theatre.sent_against(s, target.removeprefix(SQUADRON)))
         fight = fight_data.to_come(s, self.kit, target.removeprefix(SQUADRON)) if sent else None
@@ -172,7 +185,10 @@ class DeployPanel(PiecePanel):
         if not isinstance(draft, DeployDraft):
             return False
         kind, target = key_of(name, (self.types,)), key_of(name, self.rows)
-        if kind:
+        aim = key_of(name, (self.card.targets,)) if draft.spelled else ""
+        if aim:
+            self.pick(aim)
+        elif kind:
             self._take_type(kind)
         elif name == data.RECALL_KEY and draft.laid:
             self._recall_all()
@@ -181,7 +197,7 @@ class DeployPanel(PiecePanel):
         elif name == "Del" and draft.laid:
             self.take_back()
         elif name == "Enter" and draft.finished is not None:
-            self.table.picker.choose(draft.finished)
+            self._play()
         else:
             return False
         return True
@@ -227,6 +243,16 @@ class DeployPanel(PiecePanel):
     @Slot()
     def _hand_back(self) -> None:
         self.table.picker.choose(HandBack())
+
+    @Slot()
+    def _put_back(self) -> None:
+        self.table.picker.back()
+
+    @Slot()
+    def _play(self) -> None:
+        draft = self.draft
+        if isinstance(draft, DeployDraft) and draft.finished is not None:
+            self.table.picker.choose(draft.finished)
 
     def begin(self, draft: PieceDraft) -> None:
         self.table.locate(())

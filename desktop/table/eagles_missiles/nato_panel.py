@@ -14,7 +14,8 @@ from desktop.table.card_view import CardView
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import RowData, Rows
 from desktop.table.eagles_missiles import counters_faces as faces
-from desktop.table.eagles_missiles.target_rows import target_rows
+from desktop.table.eagles_missiles.pointing import Pointing
+from desktop.table.eagles_missiles.target_rows import target_rows, where_to
 from desktop.table.eagles_missiles.war_panel import WarPanel, asks_for
 from desktop.table.eagles_missiles.words_pieces import russian_card
 from desktop.table.look import Panel, Table
@@ -45,8 +46,10 @@ class NatoPanel(WarPanel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
+        self.pointing = Pointing(self, self.refresh)
         self.title, self.hint = Words(16, 700, self.body), Words(13, 400, self.body, quiet=True)
         self.card = CardView(CARD_WIDTH, self.body)
+        self.asked = Words(15, 600, self.body)
         self.rows = Rows(table.themes, self.body)
         words = QVBoxLayout()
         words.addWidget(self.title)
@@ -57,6 +60,7 @@ class NatoPanel(WarPanel):
         head.addWidget(self.card, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
         self.column.addLayout(head)
+        self.column.addWidget(self.asked)
         self.column.addWidget(self.rows)
         self.column.addStretch(1)
         self.back = self.foot.add(Importance.NORMAL, self._back)
@@ -71,6 +75,7 @@ class NatoPanel(WarPanel):
         self.rows.retranslate()
 
     def show_position(self) -> None:
+        self.pointing.watch()
         effects = self.of_kind(ChooseEffect)
         if effects:
             self._show_effects(effects)
@@ -88,7 +93,9 @@ class NatoPanel(WarPanel):
         self.card.show()
         self.hint.say(say(info.text))
         picks = self.table.picker.picks
-        self.rows.show_rows(target_rows(self.state, self.kit, effects, picks))
+        self.asked.say(where_to(self.state, self.kit, picks[-1]) if picks else "")
+        pointed = self.pointing.at
+        self.rows.show_rows(target_rows(self.state, self.kit, effects, picks, pointed))
 
     def _show_seen(self) -> None:
         """List the cards that were seen, the top one first."""
@@ -96,6 +103,7 @@ class NatoPanel(WarPanel):
         self.title.say("" if choice is None else say(choice.prompt))
         self.hint.say(self.tr("From the top of the Russian deck. Only Poland sees them."))
         self.card.hide()
+        self.asked.say("")
         seen = tuple(dict.fromkeys(s.seen))
         self.rows.show_rows(
             [

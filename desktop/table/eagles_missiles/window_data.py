@@ -6,22 +6,24 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from desktop.models.say import say
 from desktop.paint.bars import percent
 from desktop.paint.theme import Tone
 from desktop.rules.core import T, Target, Text
-from desktop.rules.eagles_missiles import aa_odds, contests, odds, theatre
+from desktop.rules.eagles_missiles import aa_odds, aa_reach, contests, odds, theatre
 from desktop.rules.eagles_missiles.card_choices import Effect
 from desktop.rules.eagles_missiles.odds import CASES
 from desktop.rules.eagles_missiles.picking import key_of, pick_name, picked
 from desktop.rules.eagles_missiles.records import FLEET as FLEET_PICK
 from desktop.rules.eagles_missiles.rerolls import FACES
 from desktop.rules.eagles_missiles.russian_air import icons
+from desktop.table.eagles_missiles.words_pieces import joined
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
-    from desktop.rules.eagles_missiles.records import Contest
+    from desktop.rules.eagles_missiles.records import AaUnit, Contest
     from desktop.rules.eagles_missiles.state import State
 
 HELPS = T(
@@ -52,7 +54,13 @@ ROLE_IN: dict[str, Text] = {
 }
 RESTORED = T("eagles_missiles.table", "Air combat {air}, bombs {bombs}; may fly today")
 PATRIOT = T("eagles_missiles.table", "Squadrons there: {squadrons}, missile cards: {cards}")
-MARCHES = T("eagles_missiles.table", "From {origin}")
+NOW_AT = T("eagles_missiles.table", "Now: {what}")
+FIRES_AT = T("eagles_missiles.table", "can fire at {squadrons}; a shot hits on {needs} or more")
+STOPS_CARDS = T(
+    "eagles_missiles.table", "missile cards: {count}, each stopped on {needs} or more ({percent} %)"
+)
+NO_TARGET = T("eagles_missiles.table", "nothing to fire at")
+STANDS = T("eagles_missiles.table", "hits on {needs} or more; AA units there: {units}")
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -183,8 +191,33 @@ def _fires(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> C
 
 
 def _marches(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
+    """Tell what a unit can fire at where it stands, or would where it goes (EM-P.14)."""
     unit = s.unit(picked(targets, "aa"))
-    return Change(say(MARCHES.of(origin=kit.territory_name(unit.at))))
+    if len(targets) == 1:
+        return Change(say(NOW_AT.of(what=_reach(s, kit, unit))))
+    there = replace(unit, at=targets[-1])
+    prey = aa_reach.may_fire(there) and aa_reach.targets(s, kit, there)
+    chance = aa_odds.shot(s, kit, there) if prey else -1
+    return Change(say(_reach(s, kit, there)), chance)
+
+
+def _reach(s: State, kit: Kit, unit: AaUnit) -> Text:
+    """Return what a unit can fire at; by day's end what it needs, and who stands there with it."""
+    needs = aa_reach.needs(s, kit, unit)
+    if not theatre.placed(s) and not s.missiles:
+        others = [each for each in theatre.aa_in(s, unit.at) if each.id != unit.id]
+        return STANDS.of(needs=needs, units=len(others))
+    found: list[Text] = []
+    prey = aa_reach.targets(s, kit, unit) if aa_reach.may_fire(unit) else []
+    if prey:
+        names = kit.listed(kit.squadron_name(each.id) for each in prey)
+        found.append(FIRES_AT.of(squadrons=names, needs=needs))
+    stops = kit.aa[unit.id].stops_missiles_on
+    cards = sum(each.territory == unit.at for each in s.missiles)
+    if stops and cards and not unit.shots:
+        share = percent(aa_odds.of_die(stops))
+        found.append(STOPS_CARDS.of(count=cards, needs=stops, percent=share))
+    return joined(*found) if found else NO_TARGET
 
 
 def _lured(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:

@@ -16,7 +16,8 @@ from desktop.table.decision_rows import RowData, Rows
 from desktop.table.eagles_missiles import fight_data, window_data
 from desktop.table.eagles_missiles.fight_box import FightBox
 from desktop.table.eagles_missiles.places import CARD
-from desktop.table.eagles_missiles.target_rows import target_rows
+from desktop.table.eagles_missiles.pointing import Pointing
+from desktop.table.eagles_missiles.target_rows import target_rows, where_to
 from desktop.table.eagles_missiles.war_panel import WarPanel, asks_for
 from desktop.table.look import Panel, Table
 from desktop.table.picker import narrowed
@@ -50,6 +51,7 @@ class WindowPanel(WarPanel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
+        self.pointing = Pointing(self, self._point)
         self.title = Words(16, 700, self.body)
         self.box = FightBox(table.themes, self.body)
         self.line = Hairline(self.body)
@@ -89,6 +91,7 @@ class WindowPanel(WarPanel):
         return picks
 
     def show_position(self) -> None:
+        self.pointing.watch()
         choice, step = self.table.picker.choice, self.step
         if choice is None or not isinstance(step, Window):
             return
@@ -133,9 +136,18 @@ class WindowPanel(WarPanel):
 
     def _show_targets(self, plays: tuple[PlayCard, ...]) -> None:
         """List what the card in question can be played on next."""
-        rows = target_rows(self.state, self.kit, plays, self.picks) if self.picks else ()
-        self._on_what.say(self.tr("On what?") if rows else "")
+        pointed = self.pointing.at
+        rows = target_rows(self.state, self.kit, plays, self.picks, pointed) if self.picks else ()
+        asked = self.tr("On what?")
+        if len(self.picks) > 1:
+            asked = where_to(self.state, self.kit, self.picks[-1])
+        self._on_what.say(asked if rows else "")
         self.targets.show_rows(rows)
+
+    def _point(self) -> None:
+        """Let what is pointed at stand out, if the card in question can be played on it."""
+        if self.picks:
+            self.refresh()
 
     # --- doing ------------------------------------------------------------------------------------
 

@@ -274,12 +274,20 @@ def test_a_row_takes_up_those_that_are_sent_there(qtbot: QtBot) -> None:
 
 @pytest.mark.rule("EM-IV.B6g")
 def test_a_card_is_played_between_orders(qtbot: QtBot) -> None:
-    page, _ = shown(qtbot, skies(hand="PL09"))
+    page, panel = shown(qtbot, skies(hand="PL09"))
     card = next(f"card:{kind}" for kind in page.model.session.state.hands[POLISH])
     fleet = page.model.session.state.fleet
     drag(page, VIPER, ESCORT)
     pick(page, card)
     state: State = page.model.session.state
+    assert state.fleet == fleet
+    assert panel.card.card.rows[0].data.notes == f"The fleet: strength {fleet} → {fleet - 2}"
+    press(page, "esc")
+    assert panel.card.isHidden()
+    press(page, "esc")
+    pick(page, card)
+    press(page, "enter")
+    state = page.model.session.state
     assert state.fleet == fleet - 2
     assert sent(page) == {VIPER: "RU_SU27_1"}
 
@@ -297,6 +305,29 @@ def test_a_card_on_a_squadron_takes_two_picks(qtbot: QtBot) -> None:
     pick(page, ESCORT)
     state: State = page.model.session.state
     assert state.squadron("RU_SU27_1").lured
+
+
+@pytest.mark.rule("EM-P.4")
+def test_what_a_card_is_played_on_is_listed_and_chosen_by_key_or_on_the_board(
+    qtbot: QtBot,
+) -> None:
+    page, panel = shown(qtbot, skies(hand="PL07"))
+    pick(page, "card:PL07")
+    assert panel.types.isHidden()
+    assert not panel.rows
+    rows = {row.data.key: row.data for row in panel.card.targets.rows}
+    assert rows["assault:III"].notes == "Strength 11 → 8"
+    page.desk.view.hovered.emit("MAZ")
+    chosen = [row.data.key for row in panel.card.targets.rows if row.data.selected]
+    assert chosen == ["assault:III"]
+    press(page, "esc")
+    assert panel.types.isVisible()
+    pick(page, "card:PL07")
+    press(page, rows["assault:III"].cap)
+    state: State = page.model.session.state
+    laid = state.assault("III")
+    assert laid is not None
+    assert laid.modifier == -3
 
 
 @pytest.mark.rule("EM-XIII.a3")

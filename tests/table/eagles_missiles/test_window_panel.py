@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.models.say import say
 from desktop.rules.core import Action, Rolled
-from desktop.rules.eagles_missiles import contests, odds
+from desktop.rules.eagles_missiles import aa_odds, contests, odds
 from desktop.rules.eagles_missiles.actions_polish import PassWindow, PlayCard
 from desktop.rules.eagles_missiles.odds import CASES
 from desktop.rules.eagles_missiles.records import Bombing, Contest, Launch
@@ -20,7 +21,7 @@ from desktop.table.page import TablePage
 from tests.rules.eagles_missiles.positions import KIT, assault, missile, russian, send, war
 from tests.table.eagles_missiles import scenes
 from tests.table.eagles_missiles.playing import page_at
-from tests.table.handling import found, pick, press
+from tests.table.handling import drag, found, pick, press
 
 PASS = PassWindow()
 
@@ -116,6 +117,54 @@ def test_an_aa_unit_and_where_it_goes_are_chosen_one_after_the_other(qtbot: QtBo
     assert "Kuyavia" in [row.data.title for row in panel.targets.rows]
     pick(page, "KUJ")
     assert last(page) == PlayCard(march, ("aa:AA_B_1", "KUJ"))
+
+
+@pytest.mark.rule("EM-P.14", "EM-VII.2")
+def test_a_march_says_what_the_unit_could_fire_at_before_it_is_told(qtbot: QtBot) -> None:
+    s = scenes.fifth_day(hand=of_op("move_aa"), steps=(Window("polish_open"),))
+    page, panel = shown(qtbot, s)
+    press(page, "1")
+    units = {row.data.key: row.data.notes for row in panel.targets.rows}
+    raid = next(each for each in s.squadrons if each.role == "raid" and each.at == "LSI")
+    name = say(KIT.squadron_name(raid.id))
+    assert units["aa:AA_B_3"] == f"Now: can fire at {name}; a shot hits on 4 or more"
+    pick(page, "aa:AA_B_3")
+    lands = {row.data.key: row.data for row in panel.targets.rows}
+    assert lands["KUJ"].notes == "nothing to fire at"
+    assert lands["CPM"].notes.startswith("can fire at MiG-29")
+    best = panel.targets.rows[0].data
+    assert best.key == "CPM"
+    assert best.chance == aa_odds.shot(s, KIT, s.unit("AA_B_3"))
+    assert panel.targets.rows[9].data.cap == "A"
+    page.desk.view.hovered.emit("KUJ")
+    assert [row.data.key for row in panel.targets.rows if row.data.selected] == ["KUJ"]
+    assert page.model.session.ply == 0
+
+
+@pytest.mark.rule("EM-P.14")
+def test_a_unit_is_dragged_to_where_it_marches(qtbot: QtBot) -> None:
+    march = of_op("move_aa")
+    page, _ = shown(qtbot, scenes.fifth_day(hand=march, steps=(Window("polish_open"),)))
+    press(page, "1")
+    drag(page, "aa:AA_B_3", "GPL")
+    assert last(page) == PlayCard(march, ("aa:AA_B_3", "GPL"))
+
+
+@pytest.mark.rule("EM-P.14")
+def test_at_the_end_of_the_day_a_march_says_who_stands_there() -> None:
+    march = of_op("move_aa")
+    s = war(hand=march, steps=(Window("aa_move"),))
+    s.unit("AA_B_1").at = "MAZ"
+    words = window_data.change(s, KIT, march, ("aa:AA_B_1", "LDZ")).words
+    assert words == "hits on 4 or more; AA units there: 0"
+
+
+@pytest.mark.rule("EM-P.14", "EM-VII.7b")
+def test_a_patriot_that_marches_says_which_missiles_it_could_stop() -> None:
+    march = of_op("move_aa")
+    s = scenes.missiles(Window("polish_open"), patriot=True, hand=march)
+    words = window_data.change(s, KIT, march, ("aa:AA_PAT",)).words
+    assert "missile cards: 1, each stopped on 2 or more (83 %)" in words
 
 
 def test_without_a_playable_card_the_panel_says_so(qtbot: QtBot) -> None:
