@@ -18,7 +18,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton
 from desktop.table.history_lines import RecapStep
-from desktop.table.look import Look, Mark
+from desktop.table.look import Look, Mark, MarkKind
 
 EVERY = 800
 DISC = 24
@@ -81,8 +81,10 @@ class RecapPanel(QWidget):
 
     def show_steps(self, steps: tuple[RecapStep, ...], *, plays: bool) -> None:
         """List these steps and begin with the first."""
-        self._steps = steps
+        # While it is emptied, the list names rows that no step is to be looked up for.
+        self._steps = ()
         self.list.clear()
+        self._steps = steps
         for step in steps:
             item = QListWidgetItem(self._disc(step), say(step.words))
             self.list.addItem(item)
@@ -174,7 +176,7 @@ class RecapPanel(QWidget):
             motion = step.motion
             if motion is not None and motion.kind == "move" and motion.start:
                 # Those before are thin and lie under the pieces, or many would hide the board.
-                kind = "route" if step is self._steps[row] else "last_move"
+                kind: MarkKind = "route" if step is self._steps[row] else "last_move"
                 marks.append(Mark(motion.start, kind, str(step.number), motion.end, colour))
         if 0 <= row < len(self._steps):
             chosen = self._steps[row]

@@ -1,9 +1,13 @@
 """The recap: what happened since the viewer decided last, in the words of the log."""
 
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
-from desktop.table.look import Mark
+from desktop.rules.core import T
+from desktop.table.history_lines import RecapStep
+from desktop.table.look import Mark, Motion
+from desktop.table.recap import RecapPanel
 from tests.table.conftest import MakePage, pick
 from tests.toy.table import TWO_PERSONS, opened
 
@@ -38,3 +42,20 @@ def test_only_the_chosen_step_of_the_recap_has_a_thick_arrow(make_page: MakePage
     assert kinds == ["last_move"] * (len(moves) - 1) + ["route"]
     assert len(moves) > 1
     page.passage.end_recap()
+
+
+def test_a_shorter_recap_may_follow_a_longer_one(make_page: MakePage, qtbot: QtBot) -> None:
+    """A list that is emptied names rows on the way, which the new steps may not have."""
+    panel = RecapPanel(make_page(opened(TWO_PERSONS)).look)
+    qtbot.addWidget(panel)
+    panel.show()
+    words, motion = T("toy", "Moved"), Motion("N1", "move", "A1", "A2")
+    steps = tuple(RecapStep(n, "north", words, "move", (), motion, n) for n in range(1, 7))
+    with qtbot.captureExceptions() as raised:
+        for many in range(1, len(steps) + 1):
+            for row in range(many):
+                panel.show_steps(steps[:many], plays=False)
+                panel.list.setCurrentRow(row)
+                panel.show_steps(steps[:1], plays=False)
+    assert raised == []
+    assert panel.list.count() == 1
