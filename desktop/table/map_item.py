@@ -19,6 +19,8 @@ SKETCH = 512
 """Pixels of the longer side of the sketch: the whole map in one picture, always at hand."""
 BUDGET = 2
 """Milliseconds after which no further tile is begun before the next frame."""
+REST = 200
+"""Milliseconds without a change after which the sketch follows: nobody waits for that."""
 LEAST_CAP = 12
 TINY = 1e-6
 SHRINKING = 3
@@ -54,6 +56,10 @@ class MapItem(QGraphicsObject):
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._make_some)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self._idle.start)
         self._outdated: list[QRectF] = []
         """Areas of the sketch that are to be painted anew."""
         self._sketch_scale = SKETCH / max(self._bounds.width(), self._bounds.height())
@@ -91,21 +97,23 @@ class MapItem(QGraphicsObject):
     def change(self, paint_map: PaintMap, areas: tuple[QRectF, ...]) -> None:
         """Paint these areas anew, which are all that another state of the map changes.
 
-        The sketch follows outside of what waits for this.
+        The sketch follows once nothing has changed for a while.
         """
         self._paint_map = paint_map
-        for area in _together(areas):
+        changed = _together(areas)
+        for area in changed:
             for key, tile in self._tiles.items():
                 self._mend(tile, self._place(key), key[0], area)
-            self._outdated.append(area)
             self.update(area)
-        self._idle.start()
+        self._outdated = _together((*self._outdated, *changed))
+        self._rest.start()
 
     def rest(self) -> None:
         """Make no more tiles; what is missing is shown from the sketch."""
         self._due = False
         self._wanted.clear()
         self._idle.stop()
+        self._rest.stop()
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -146,7 +154,7 @@ class MapItem(QGraphicsObject):
             for key in missing:
                 self._stretch(painter, near, self._place(key).intersected(exposed))
             self._wanted = list(dict.fromkeys(missing + self._wanted))
-        if self.busy:
+        if self._can_make():
             self._idle.start()
         if painter.worldTransform().isRotating():
             for key in keys:
@@ -244,11 +252,15 @@ class MapItem(QGraphicsObject):
             if key not in self._tiles:
                 self._tiles[key] = self._render(self._place(key), key[0])
                 self.update(self._place(key))
-        while self._outdated and since.elapsed() < BUDGET:
+        while not self._wanted and self._can_make() and since.elapsed() < BUDGET:
             self._mend(self._sketch, self._bounds, self._sketch_scale, self._outdated.pop())
         self._drop_some()
-        if not self.busy:
+        if not self._can_make():
             self._idle.stop()
+
+    def _can_make(self) -> bool:
+        """Return whether something is to be painted now; the sketch waits until all is quiet."""
+        return bool(self._wanted) or (bool(self._outdated) and not self._rest.isActive())
 
     def _drop_some(self) -> None:
         """Forget the tiles used longest ago, but not those of the whole sheet."""
@@ -299,6 +311,8 @@ def _together(areas: Iterable[QRectF]) -> list[QRectF]:
     """Return areas with those made one that are neighbours: each time the whole map is asked."""
     found: list[QRectF] = []
     for area in areas:
+        if any(other.contains(area) for other in found):
+            continue
         while (near := _neighbour(area, found)) is not None:
             found.remove(near)
             area = area.united(near)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from desktop.table.map_item import TILE, MapItem
@@ -141,3 +141,31 @@ def test_neighbours_are_painted_in_one_go(qtbot: QtBot) -> None:
     shown(qtbot, item, 0.5)
     # The sketch follows when there is time.
     assert len(painted) == 4
+
+
+def test_the_sketch_follows_once_when_all_is_quiet(qtbot: QtBot) -> None:
+    painted: list[QRectF] = []
+
+    def paint(painter: QPainter, exposed: QRectF, detail: float) -> None:
+        painted.append(exposed)
+
+    item = MapItem(BOUNDS, paint, 1.0, GROUND)
+    shown(qtbot, item, 0.5)
+    painted.clear()
+    for _ in range(3):
+        item.change(paint, (CHANGED,))
+        QApplication.processEvents()
+    assert len(painted) == 3
+    assert item.busy
+    shown(qtbot, item, 0.5)
+    assert len(painted) == 4
+
+
+def test_a_sketch_left_behind_is_mended_when_the_map_is_seen_again(qtbot: QtBot) -> None:
+    item = MapItem(BOUNDS, paint_sand, 1.0, GROUND)
+    shown(qtbot, item, 0.5)
+    item.change(paint_sand, (CHANGED,))
+    item.rest()
+    assert item.busy
+    shown(qtbot, item, 0.5)
+    assert not item.busy
