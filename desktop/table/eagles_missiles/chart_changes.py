@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 
 from PySide6.QtCore import QRectF
 
@@ -12,14 +13,22 @@ from desktop.table.eagles_missiles.chart_plan import Chart, ChartKey
 from desktop.table.eagles_missiles.chart_ways import way_box
 from desktop.table.eagles_missiles.layout import Layout
 from desktop.table.eagles_missiles.panel_facts import PanelFacts, TableKey
-from desktop.table.eagles_missiles.panel_parts import of
+from desktop.table.eagles_missiles.panel_parts import of, title
+from desktop.table.eagles_missiles.panel_right import (
+    pool_figure,
+    pool_place,
+    score_head,
+    score_row,
+    sorties_row,
+)
 
 EDGE = 9.0
 """Units that shadows reach out of a panel or a plate."""
+REACH = 4.0
+"""Units that what stands in a row or a column reaches out of it."""
+SORTIES = ("fighters", "bombers")
+"""By row of the icons."""
 BOXES: dict[str, str] = {
-    "pool": "russian_pool",
-    "fighters": "russian_icons",
-    "bombers": "russian_icons",
     "russian_deck": "russian_deck",
     "seen": "russian_seen",
     "russian_spent": "russian_spent",
@@ -32,10 +41,9 @@ BOXES: dict[str, str] = {
     "allied_losses": "allied_losses",
     "russian_losses": "russian_losses",
     "today": "today",
-    "score": "score",
     "limit": "score",
 }
-"""By fact: the panel that says it."""
+"""By fact: the panel that says it, of those that say nothing else."""
 
 
 def changed_parts(
@@ -47,6 +55,10 @@ def changed_parts(
         boxes["fleet_track"] = None
     return (
         *(_grown(of(layout.boxes[name].rect)) for name in boxes),
+        *(
+            part.adjusted(-REACH, -REACH, REACH, REACH)
+            for part in _in_panels(layout, before.facts, after.facts)
+        ),
         *_on_map(chart, before.chart, after.chart),
     )
 
@@ -55,6 +67,26 @@ def _boxes(old: PanelFacts, new: PanelFacts) -> Iterator[str]:
     for fact, box in BOXES.items():
         if getattr(old, fact) != getattr(new, fact):
             yield box
+
+
+def _in_panels(layout: Layout, old: PanelFacts, new: PanelFacts) -> Iterator[QRectF]:
+    """Yield what differs in the panels that say many things."""
+    icons, pool, score = (layout.boxes[key] for key in ("russian_icons", "russian_pool", "score"))
+    for number, fact in enumerate(SORTIES):
+        if getattr(old, fact) != getattr(new, fact):
+            yield sorties_row(icons, number)
+    if old.pool != new.pool:
+        yield title(pool)
+        for number, (was, now) in enumerate(zip_longest(old.pool, new.pool)):
+            if was != now:
+                yield pool_place(pool, number) | pool_figure(pool, number)
+    if len(old.score) != len(new.score):
+        yield of(score.rect)
+    elif old.score != new.score:
+        yield score_head(score)
+        for number, (part, other) in enumerate(zip(old.score, new.score, strict=True)):
+            if part != other:
+                yield score_row(score, number, len(new.score))
 
 
 def _on_map(chart: Chart, old: ChartKey, new: ChartKey) -> Iterator[QRectF]:

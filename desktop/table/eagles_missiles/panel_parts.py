@@ -19,6 +19,10 @@ from desktop.table.eagles_missiles.layout import Box
 
 GAME = "eagles_missiles"
 RADIUS = 8.0
+HIGH = 35.0
+"""Of the line with the title."""
+REACH = 3.0
+"""Units that lines and letters reach out of their places."""
 NARROW = 150.0
 """Panels less wide than this have no room for the mark of their side beside the title."""
 HEAD_EM, ROW_EM, FIGURE_EM = 19.0, 20.0, 30.0
@@ -34,6 +38,12 @@ def of(rect: Rect) -> QRectF:
     return QRectF(*rect)
 
 
+def title(box: Box) -> QRectF:
+    """Return where the title of a panel is written, and the figure beside it."""
+    at = of(box.rect)
+    return QRectF(at.left(), at.top(), at.width(), HIGH)
+
+
 class Pen:
     """A painter with the theme it paints in."""
 
@@ -45,6 +55,10 @@ class Pen:
     def sees(self, box: Box) -> bool:
         """Return whether a panel is exposed, with its shadow."""
         return self._exposed.intersects(of(box.rect).adjusted(-6, -6, 6, 8))
+
+    def shows(self, part: QRectF) -> bool:
+        """Return whether a part of a panel is exposed, with its lines."""
+        return self._exposed.intersects(part.adjusted(-REACH, -REACH, REACH, REACH))
 
     def frame(self, box: Box, title: Text, side: str, figure: str = "") -> None:
         """Paint a panel: the mark and the colour of its side, its title, a figure at the right."""
@@ -62,10 +76,10 @@ class Pen:
         room = (42 if narrow else 58) if figure else 8
         if not narrow:
             self._sign(QRectF(at.left() + 13, at.top() + 10, 17, 17), side)
-        words = QRectF(left, at.top() + 3, at.right() - room - left, 32)
+        words = QRectF(left, at.top() + 3, at.right() - room - left, HIGH - 3)
         self.words(words, say(title).upper(), HEAD_EM, self.theme.muted, LEFT, 700)
         if figure:
-            place = QRectF(at.right() - room, at.top() + 3, room - 9, 32)
+            place = QRectF(at.right() - room, at.top() + 3, room - 9, HIGH - 3)
             self.words(place, figure, HEAD_EM + 5, self.theme.text, RIGHT, 700)
 
     def _sign(self, box: QRectF, side: str) -> None:

@@ -33,6 +33,8 @@ CARDS = ("russian_deck", "russian_seen", "russian_spent")
 SIDE = "russian"
 CELL = 26.0
 """Width of one icon of a squadron that may fly."""
+PARTS_TOP = 72.0
+"""From the top of the score to its parts: room for the total."""
 NAMES, FIGURES = 96.0, 72.0
 """Room for the name of a row of icons at its left, and for its figures at its right."""
 
@@ -64,29 +66,48 @@ def paint_right(pen: Pen, layout: Layout, facts: PanelFacts) -> None:
 
 def _paint_pool(pen: Pen, box: Box, pool: tuple[int, ...]) -> None:
     """Paint a place for each type, and below it how many of it are there."""
-    field = of(box.field)
-    wide = field.width() / box.capacity
     for number, count in enumerate(pool):
-        place = QRectF(0, 0, 64, 64)
-        place.moveCenter(QPointF(field.left() + (number + 0.5) * wide, field.center().y()))
-        pen.well(place)
-        row = QRectF(place.left() + 8, field.bottom() + 5, place.width() - 16, 28)
-        pen.pill(row, str(count))
+        place, row = pool_place(box, number), pool_figure(box, number)
+        if pen.shows(place | row):
+            pen.well(place)
+            pen.pill(row, str(count))
+
+
+def pool_place(box: Box, number: int) -> QRectF:
+    """Return where a type lies in the pool."""
+    field = of(box.field)
+    place = QRectF(0, 0, 64, 64)
+    across = field.left() + (number + 0.5) * field.width() / box.capacity
+    place.moveCenter(QPointF(across, field.center().y()))
+    return place
+
+
+def pool_figure(box: Box, number: int) -> QRectF:
+    """Return where it is written how many squadrons of a type there are."""
+    place = pool_place(box, number)
+    return QRectF(place.left() + 8, of(box.field).bottom() + 5, place.width() - 16, 28)
 
 
 def _paint_sorties(pen: Pen, box: Box, facts: PanelFacts) -> None:
     """Paint the icons for fighters and for bombers: full when taken, hollow when free."""
-    field = of(box.field).adjusted(16, 0, -12, -8)
-    high = field.height() / 2
     rows = ((FIGHTERS, "su27", facts.fighters), (BOMBERS, "su24", facts.bombers))
     for number, (title, shape, taken) in enumerate(rows):
-        row = QRectF(field.left(), field.top() + number * high, field.width(), high)
-        words = QRectF(row.left(), row.top(), NAMES - 4, high)
+        row = sorties_row(box, number)
+        if not pen.shows(row):
+            continue
+        words = QRectF(row.left(), row.top(), NAMES - 4, row.height())
         pen.words(words, say(title), ROW_EM, pen.theme.text, LEFT, 600)
         _paint_icons(pen, row.adjusted(NAMES, 0, -FIGURES, 0), shape, taken)
         figure = say(SORTIES.of(taken=taken.taken, allowed=taken.allowed))
-        place = QRectF(row.right() - FIGURES + 4, row.top(), FIGURES - 4, high)
+        place = QRectF(row.right() - FIGURES + 4, row.top(), FIGURES - 4, row.height())
         pen.words(place, figure, HEAD_EM, pen.theme.muted, RIGHT, 700)
+
+
+def sorties_row(box: Box, number: int) -> QRectF:
+    """Return where the icons of fighters (0) or bombers (1) are."""
+    field = of(box.field).adjusted(16, 0, -12, -8)
+    high = field.height() / 2
+    return QRectF(field.left(), field.top() + number * high, field.width(), high)
 
 
 def _paint_icons(pen: Pen, row: QRectF, shape: str, taken: Taken) -> None:
@@ -106,6 +127,31 @@ def _paint_icons(pen: Pen, row: QRectF, shape: str, taken: Taken) -> None:
 
 def _paint_score(pen: Pen, box: Box, facts: PanelFacts) -> None:
     """Paint the total as a bar of points, then each part with what is missing for the next."""
+    if pen.shows(score_head(box)):
+        _paint_total(pen, box, facts)
+    for number, row in enumerate(facts.score):
+        place = score_row(box, number, len(facts.score))
+        if pen.shows(place):
+            _paint_part(pen, place, row)
+
+
+def score_head(box: Box) -> QRectF:
+    """Return where the total is, above what it is made of."""
+    at = of(box.rect)
+    at.setBottom(of(box.field).top() + PARTS_TOP)
+    return at
+
+
+def score_row(box: Box, number: int, count: int) -> QRectF:
+    """Return where a part of the score is written."""
+    field = of(box.field).adjusted(16, 0, -14, -8)
+    top = field.top() + PARTS_TOP
+    high = (field.bottom() - top) / max(1, count)
+    return QRectF(field.left(), top + number * high, field.width(), high)
+
+
+def _paint_total(pen: Pen, box: Box, facts: PanelFacts) -> None:
+    """Paint the total as a bar of points, and the words about it."""
     field = of(box.field).adjusted(16, 0, -14, -8)
     total = say(TOTAL.of(points=facts.points, limit=facts.limit))
     at = of(box.rect)
@@ -117,11 +163,6 @@ def _paint_score(pen: Pen, box: Box, facts: PanelFacts) -> None:
         words = say(PROSPECT.of(points=facts.prospect))
     line = QRectF(field.left(), field.top() + 38, field.width(), 26)
     pen.words(line, words, HEAD_EM, pen.theme.muted, LEFT, 500)
-    top = field.top() + 72
-    high = (field.bottom() - top) / max(1, len(facts.score))
-    for number, row in enumerate(facts.score):
-        place = QRectF(field.left(), top + number * high, field.width(), high)
-        _paint_part(pen, place, row)
 
 
 def _paint_bar(pen: Pen, bar: QRectF, facts: PanelFacts) -> None:

@@ -33,7 +33,7 @@ from desktop.table.eagles_missiles.chart_tones import tones
 from desktop.table.eagles_missiles.chart_war import hatching, paint_plate
 from desktop.table.eagles_missiles.chart_ways import arrow, reached
 from desktop.table.eagles_missiles.layout import layout
-from desktop.table.eagles_missiles.panel_facts import PanelFacts, TableKey, Taken
+from desktop.table.eagles_missiles.panel_facts import PanelFacts, ScoreRow, TableKey, Taken
 from tests.rules.eagles_missiles.positions import KIT
 from tests.table.eagles_missiles.charts import (
     CHART,
@@ -48,10 +48,14 @@ from tests.table.eagles_missiles.charts import (
     chart,
     painted,
     table_box,
+    table_paint,
 )
 from tests.table.hornet_leader.pictures import apart
 
 PEACE = TableKey()
+SMALL = 0.06
+"""The share of the table that a single fact may have painted anew."""
+ROUNDING = 2
 
 
 def only(**changed: object) -> TableKey:
@@ -189,6 +193,52 @@ def test_what_changes_is_painted_anew_and_nothing_else(qapp: object, key: TableK
             p.fillRect(part, "#000000")
         p.end()
     assert before == after
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"pool": (3, 2, 1, 3, 1)},
+        {"fighters": Taken(3, 4)},
+        {"bombers": Taken(0, 2)},
+        {"score": (FACTS.score[0], ScoreRow("Units destroyed", 8, 3, 2, 2))},
+        {"score": (ScoreRow("Cities destroyed", 4, 1, 4, 4), FACTS.score[1])},
+        {"limit": 12},
+        {"drawn": 3},
+    ],
+)
+def test_a_fact_is_painted_anew_where_it_shows(qapp: object, change: dict[str, object]) -> None:
+    key = TableKey(CHART, replace(FACTS, **change))
+    parts = changed_parts(layout(), chart(), WAR, key)
+    box = table_box()
+    assert sum(part.width() * part.height() for part in parts) < SMALL * box.width() * box.height()
+    before, after = (painted(each, "dark", box, COMPACT) for each in (WAR, key))
+    assert before != after
+    for image in (before, after):
+        p = QPainter(image)
+        p.scale(COMPACT, COMPACT)
+        for part in parts:
+            p.fillRect(part, "#000000")
+        p.end()
+    assert before == after
+
+
+def test_a_table_mended_in_parts_looks_like_one_painted_anew(qapp: object) -> None:
+    facts = replace(FACTS, pool=(0, 2, 1, 4, 3), bombers=Taken(3, 3), score=FACTS.score[:1])
+    burnt = replace(CHART, battles=("LDZ", "KUJ"), ruins=("MINSK", "GDANSK"))
+    box = table_box()
+    mended = painted(WAR, "dark", box, COMPACT)
+    keys = (WAR, TableKey(CHART, facts), TableKey(burnt, facts))
+    for before, after in itertools.pairwise(keys):
+        for part in changed_parts(layout(), chart(), before, after):
+            pixels = QRectF(part.topLeft() * COMPACT, part.size() * COMPACT).toAlignedRect()
+            p = QPainter(mended)
+            p.setClipRect(pixels)
+            p.scale(COMPACT, COMPACT)
+            exposed = QRectF(pixels.topLeft().toPointF() / COMPACT, pixels.size() / COMPACT)
+            table_paint(after, COMPACT)(p, exposed)
+            p.end()
+    assert apart(mended, painted(keys[-1], "dark", box, COMPACT)) <= ROUNDING
 
 
 def test_the_same_table_changes_nowhere() -> None:
