@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import assert_never
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+)
 
 from desktop.paint import counter_card, counter_kinds, counter_track, counter_unit
 from desktop.paint.colours import glass, mixed
@@ -115,4 +124,10 @@ def image(face: Face, size: float = 48.0, ratio: float = 1.0) -> QImage:
 
 def pixmap(face: Face, size: float = 48.0, ratio: float = 1.0) -> QPixmap:
     """Return a counter as a pixmap, with MARGIN units of room on each side."""
-    return QPixmap.fromImage(image(face, size, ratio))
+    key = f"counter {face!r} {size} {ratio}"
+    found = QPixmap()
+    # Lists are painted again and again, and the same counters come and go in them.
+    if not QPixmapCache.find(key, found):
+        found = QPixmap.fromImage(image(face, size, ratio))
+        QPixmapCache.insert(key, found)
+    return found

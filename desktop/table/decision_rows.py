@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -225,12 +225,12 @@ class Row(QAbstractButton):
             paint_focus(p, box, palette)
 
     def _paint_face(self, p: QPainter, face: Face, x: float, y: float) -> None:
-        p.save()
         unit = TILE / max(face.width, face.height)
-        p.translate(x + (TILE - face.width * unit) / 2, y + (TILE - face.height * unit) / 2)
-        p.scale(unit, unit)
-        counters.paint_face(p, face, TILE)
-        p.restore()
+        margin = counters.MARGIN * unit
+        x += (TILE - face.width * unit) / 2 - margin
+        y += (TILE - face.height * unit) / 2 - margin
+        picture = counters.pixmap(face, 48 * unit, self.devicePixelRatioF())
+        p.drawPixmap(QPointF(x, y), picture)
 
     @Slot()
     def _choose(self) -> None:
@@ -239,7 +239,7 @@ class Row(QAbstractButton):
 
 
 class Rows(QWidget):
-    """Rows below one another, or in columns; they are made anew only if there are more or fewer."""
+    """Rows below one another, or in columns; those that are too many wait to be shown again."""
 
     chosen = Signal(str)
     doubled = Signal(str)
@@ -251,6 +251,8 @@ class Rows(QWidget):
         super().__init__(parent)
         self.themes = themes
         self._rows: list[Row] = []
+        self._shown = 0
+        """How many of the rows are shown, from the first."""
         self._columns = columns
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -261,7 +263,7 @@ class Rows(QWidget):
     @property
     def rows(self) -> tuple[Row, ...]:
         """The rows from the top."""
-        return tuple(self._rows)
+        return tuple(self._rows[: self._shown])
 
     def make_row(self) -> Row:
         """Return a new row of the kind that the list has."""
@@ -269,16 +271,17 @@ class Rows(QWidget):
 
     def show_rows(self, rows: Sequence[RowData]) -> None:
         """Show these rows."""
-        while len(self._rows) > len(rows):
-            gone = self._rows.pop()
-            self._grid.removeWidget(gone)
+        before, self._shown = self._shown, len(rows)
+        for gone in self._rows[len(rows) : before]:
             gone.hide()
-            gone.deleteLater()
         for number, data in enumerate(rows):
             if number == len(self._rows):
                 self._add()
-            if self._rows[number].data != data:
-                self._rows[number].show_data(data)
+            row = self._rows[number]
+            if row.data != data:
+                row.show_data(data)
+            if number >= before:
+                row.show()
         self.setVisible(bool(rows))
 
     def retranslate(self) -> None:
@@ -292,5 +295,4 @@ class Rows(QWidget):
         row.doubled.connect(self.doubled)
         row.rule_activated.connect(self.rule_activated)
         self._grid.addWidget(row, *divmod(len(self._rows), self._columns))
-        row.show()
         self._rows.append(row)

@@ -108,3 +108,18 @@ def is_blue(row: Row) -> bool:
     ratio = picture.devicePixelRatio()
     at = QColor(picture.pixel(round(14 * ratio), round(row.height() / 2 * ratio)))
     return at.blue() > at.red() + 30
+
+
+def test_rows_that_were_too_many_come_again(qtbot: QtBot, themes: ThemeSource) -> None:
+    many = [RowData(key, key.upper()) for key in "abcd"]
+    rows = shown(qtbot, themes, *many)
+    first, *others = rows.rows
+    rows.show_rows(many[:1])
+    assert rows.rows == (first,)
+    assert not any(row.isVisible() for row in others)
+    high = rows.sizeHint().height()
+    rows.show_rows([RowData(key, key.upper()) for key in "wxyz"])
+    assert rows.rows == (first, *others)
+    assert [row.accessibleName() for row in rows.rows] == ["W", "X", "Y", "Z"]
+    assert all(row.isVisible() for row in rows.rows)
+    assert rows.sizeHint().height() > 3 * high
