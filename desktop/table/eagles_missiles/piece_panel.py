@@ -13,7 +13,6 @@ from desktop.table.board_panel import BoardPanel
 from desktop.table.decision_panel import Words
 from desktop.table.eagles_missiles.piece_draft import PieceDraft
 from desktop.table.look import Table
-from desktop.table.nearest_board import nearest_board
 from desktop.table.orders import Orders
 
 
@@ -27,7 +26,7 @@ class PiecePanel(BoardPanel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._known: PieceDraft | None = None
-        self._watched: Any = None
+        self._watches = False
         self.pointed: Target = ""
         """What the mouse or the cursor points at on the board."""
         self.orders = Orders(table, lambda: self.draft is not None, self)
@@ -108,9 +107,9 @@ class PiecePanel(BoardPanel):
 
     def _watch(self) -> None:
         """Follow the pointer on the board, once there is one."""
-        view = nearest_board(self)
-        if view is not None and view is not self._watched:
-            self._watched = view
+        view = self.board_view
+        if view is not None and not self._watches:
+            self._watches = True
             view.hovered.connect(self._on_hovered)
 
     @Slot(object)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from desktop.models.say import say
@@ -39,6 +40,8 @@ class ScorePanel(QWidget):
         self._table = table
         self._kit: Kit = table.model.game.kit
         self._data: Score | None = None
+        self._stale = True
+        """Whether something may have changed since the panel was last seen."""
         self.total = Words(22, 700, self)
         self.wins, self.prospect = Words(13, 400, self, quiet=True), Words(14, 600, self)
         self.parts = ScoreParts(table, self)
@@ -64,6 +67,10 @@ class ScorePanel(QWidget):
     @Slot()
     def refresh(self) -> None:
         """Show the position that the model shows."""
+        if not self.isVisible():
+            self._stale = True
+            return
+        self._stale = False
         data = score(self._table.model.view.state, self._kit)
         if data == self._data:
             return
@@ -76,6 +83,11 @@ class ScorePanel(QWidget):
         self._losses.say(say(LOSSES))
         self.allied.say(say(ALLIED.of(losses=data.allied)))
         self.russian.say(say(RUSSIAN.of(losses=data.russian)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._stale:
+            self.refresh()
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -92,44 +104,51 @@ class ScoreParts(QWidget):
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._rows = QWidget(self)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self._rows)
+        self._rows: list[PartRow] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
 
     def show_lines(self, lines: tuple[ScoreLine, ...]) -> None:
-        """List these parts."""
-        fresh = QWidget(self)
-        grid = QGridLayout(fresh)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 1)
-        for number, line in enumerate(lines):
-            self._add(grid, 3 * number, line)
-        self._column.replaceWidget(self._rows, fresh)
-        self._rows.hide()
-        self._rows.deleteLater()
-        self._rows = fresh
+        """List these parts; the rules have as many in every position."""
+        while len(self._rows) < len(lines):
+            row = PartRow(self)
+            row.place(self._grid, 3 * len(self._rows))
+            row.tag.activated.connect(self._table.open_rule)
+            self._rows.append(row)
+        for row, line in zip(self._rows, lines, strict=True):
+            row.show_line(line, self.tr("If all open assaults succeed"))
 
-    def _add(self, grid: QGridLayout, row: int, line: ScoreLine) -> None:
-        parent = grid.parentWidget()
-        title, words = Words(14, 600, parent), Words(13, 400, parent, quiet=True)
-        points, more = Words(18, 700, parent, figure=True), Words(13, 600, parent, figure=True)
-        tag = RuleTag(line.rule, parent)
-        tag.activated.connect(self._table.open_rule)
-        title.say(say(line.title))
-        words.say(say(line.words))
-        points.say(signed(line.points) if line.points else "0")
-        gain = line.prospect - line.points
-        more.say(f"({signed(gain)})" if gain else "")
-        more.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        more.setToolTip(self.tr("If all open assaults succeed"))
-        grid.addWidget(title, row, 0)
-        grid.addWidget(tag, row, 1, RIGHT)
-        grid.addWidget(points, row, 2, RIGHT)
-        grid.addWidget(words, row + 1, 0, 1, 2)
-        grid.addWidget(more, row + 1, 2, RIGHT)
+
+class PartRow:
+    """The words of one part."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._title, self._words = Words(14, 600, parent), Words(13, 400, parent, quiet=True)
+        self._points = Words(18, 700, parent, figure=True)
+        self._more = Words(13, 600, parent, figure=True)
+        self._more.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.tag = RuleTag("", parent)
+
+    def place(self, grid: QGridLayout, row: int) -> None:
+        """Put everything into two lines of a grid."""
+        grid.addWidget(self._title, row, 0)
+        grid.addWidget(self.tag, row, 1, RIGHT)
+        grid.addWidget(self._points, row, 2, RIGHT)
+        grid.addWidget(self._words, row + 1, 0, 1, 2)
+        grid.addWidget(self._more, row + 1, 2, RIGHT)
         grid.setRowMinimumHeight(row + 2, 4)
-        spoken = f"{title.text()}: {points.text()}. {words.text()}"
-        title.setAccessibleDescription(spoken)
+
+    def show_line(self, line: ScoreLine, tip: str) -> None:
+        """Say what a part is made of, its points now and perhaps tonight."""
+        self._title.say(say(line.title))
+        self._words.say(say(line.words))
+        points = signed(line.points) if line.points else "0"
+        self._points.say(points)
+        gain = line.prospect - line.points
+        self._more.say(f"({signed(gain)})" if gain else "")
+        self._more.setToolTip(tip)
+        self.tag.set_rule(line.rule)
+        self._title.setAccessibleDescription(f"{say(line.title)}: {points}. {say(line.words)}")
