@@ -93,7 +93,7 @@ def paint_plate(p: QPainter, colours: Tones, land: LandSpot) -> None:
     p.strokePath(path, QPen(QColor(SIGNAL), 2.2))
     head = QRectF(box.left() + 8, box.top() + 1, box.width() - 16, PLATE_HEAD - 1)
     words = land.name.upper()
-    draw_text(p, head, words, legible(p, 17 * CAP, 26 * CAP), "#FFFFFF", LEFT, 700, narrowest=0.66)
+    draw_text(p, head, words, legible(p, 17 * CAP, 28 * CAP), "#FFFFFF", LEFT, 700, narrowest=0.66)
 
 
 def paint_track(p: QPainter, theme: Theme, box: Box, strength: int) -> None:
@@ -106,7 +106,7 @@ def paint_track(p: QPainter, theme: Theme, box: Box, strength: int) -> None:
     p.strokePath(rounded(at, 9), QPen(QColor(theme.line2), 1.6))
     head = QRectF(at.left() + 12, at.top() + 2, at.width() - 24, box.head - 4)
     words = say(FLEET).upper()
-    draw_text(p, head, words, legible(p, 18 * CAP, 26 * CAP), theme.text, LEFT, 700)
+    draw_text(p, head, words, legible(p, 18 * CAP, 28 * CAP), theme.text, LEFT, 700)
     field = QRectF(*box.field)
     wide = field.width() / box.capacity
     for number in range(box.capacity):

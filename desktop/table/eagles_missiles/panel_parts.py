@@ -27,7 +27,7 @@ NARROW = 150.0
 """Panels less wide than this have no room for the mark of their side beside the title."""
 HEAD_EM, ROW_EM, FIGURE_EM = 19.0, 20.0, 30.0
 """Em of titles, of words in rows and of large figures: readable where all of the table is seen."""
-ENLARGED = 1.4
+ENLARGED = 1.47
 """How much larger words become in a small window, where they could not be read otherwise."""
 TIGHT = 0.66
 """How narrow words are set that have little room in every language."""

@@ -78,19 +78,22 @@ class ResultPanel(QWidget):
 
     def _lay_out(self) -> None:
         points, losses, territories, front = self._titles
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.play)
-        buttons.addWidget(self.show_there)
-        buttons.addStretch(1)
+        replay = QHBoxLayout()
+        replay.setSpacing(10)
+        replay.addWidget(self.play)
+        replay.addWidget(self.slider, 1)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 14, 10)
         column.setSpacing(6)
         column.addWidget(self.verdict)
         column.addWidget(self.reason)
         column.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (Hairline(self), front, self.words, self.map, self.slider):
+        for widget in (Hairline(self), front, self.words):
             column.addWidget(widget)
-        column.addLayout(buttons)
+        # Above the map: in a low window what moves it is seen together with it.
+        column.addLayout(replay)
+        column.addWidget(self.map)
+        column.addWidget(self.show_there, 0, Qt.AlignmentFlag.AlignLeft)
         for part in (Hairline(self), points, self._rows, self.total, Hairline(self), losses):
             column.addWidget(part)
         for label in (self.allied, self.russian, Hairline(self), territories, self.fallen):

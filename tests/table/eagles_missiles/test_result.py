@@ -155,6 +155,12 @@ def test_the_replay_goes_day_by_day_and_stops_at_the_last(qtbot: QtBot) -> None:
     assert panel.play.text() == "Play"
 
 
+def test_what_moves_the_replay_stands_above_its_map(qtbot: QtBot) -> None:
+    _, panel = ending(qtbot)
+    assert panel.slider.geometry().bottom() < panel.map.geometry().top()
+    assert panel.play.geometry().bottom() < panel.map.geometry().top()
+
+
 def test_the_map_shows_what_fell_when(qtbot: QtBot) -> None:
     _, panel = ending(qtbot)
 
