@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
+    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QTextEdit,
@@ -122,10 +123,18 @@ class FloatingNote(QFrame):
         """Move its place into a corner of the room: the upper right one."""
         place.moveTopRight(room.topRight())
 
+    def high_at(self, width: int) -> int:
+        """Return how high everything in it is at a width, as it is now."""
+        # Layouts inside the column would tell what they knew before something came or went.
+        for inner in self.column.findChildren(QLayout):
+            inner.invalidate()
+        self.column.invalidate()
+        return self.column.totalHeightForWidth(width)
+
     def _corner(self, room: QRect, wide: int) -> QRect:
         """Return a place of this width in its corner, as high as what is in it."""
         self.make_room(room.height(), wide)
-        high = min(self.column.totalHeightForWidth(wide), room.height())
+        high = min(self.high_at(wide), room.height())
         place = QRect(0, 0, wide, high)
         self.take_corner(place, room)
         return place
@@ -137,7 +146,7 @@ class FloatingNote(QFrame):
         above.setBottom(taken.top() - GAP)
         found = self._corner(above, wide)
         narrow = min(wide, beside.width())
-        if self.column.totalHeightForWidth(wide) <= above.height():
+        if self.high_at(wide) <= above.height():
             return found
         # Where there is no room at all the tray lies over the note until the dice are gone.
         return self._corner(*((beside, narrow) if narrow >= LEAST else (room, wide)))

@@ -55,6 +55,8 @@ class EventNote(FloatingNote):
         self._kit: Kit = table.model.game.kit
         self._waiting: list[Seen] = []
         """Cards that nobody has looked at yet, because more follows in the same breath."""
+        self._count = 0
+        """How many cards are told of."""
         self.overline, self.done = Words(13, 600, self, quiet=True), Words(14, 400, self)
         self.cards = tuple(CardView(ALONE, self) for _ in range(MOST))
         grid = QGridLayout()
@@ -117,24 +119,24 @@ class EventNote(FloatingNote):
         for card, each in zip(self.cards, kept, strict=False):
             card.set_card_width(ALONE if len(kept) == 1 else TOGETHER)
             card.show_card(faces.card(self._kit, each.card), say(self._kit.card_title(each.card)))
-        for number, card in enumerate(self.cards):
-            card.setVisible(number < len(kept))
+        self._count = len(kept)
         self.done.say("\n".join(told(self._kit, kept)))
         names = ", ".join(say(self._kit.card_title(each.card)) for each in kept)
         self.come(f"{self.overline.text()}: {names}. {self.done.text()}")
 
     def wanted_width(self) -> int:
         """Return how wide the cards are."""
-        shown = [card for card in self.cards if not card.isHidden()]
-        wide = sum(card.sizeHint().width() + 4 for card in shown[:IN_ROW])
+        shown = self.cards[: min(self._count, IN_ROW)]
+        wide = sum(card.sizeHint().width() + 4 for card in shown)
         return max(WIDTH, wide + 2 * MARGIN)
 
     def make_room(self, room: int, width: int) -> None:
         """Leave the cards out where there is no room for them; the words say it."""
-        if self.column.totalHeightForWidth(width) > room:
+        for number, card in enumerate(self.cards):
+            card.setVisible(number < self._count)
+        if self.high_at(width) > room:
             for card in self.cards:
                 card.hide()
-            self.column.invalidate()
 
     def name_parts(self) -> None:
         """Give the buttons their words."""

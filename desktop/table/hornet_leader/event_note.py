@@ -110,9 +110,8 @@ class EventNote(FloatingNote):
     def make_room(self, room: int, width: int) -> None:
         """Show the picture of the card only where there is room."""
         self.card.show()
-        if self.column.totalHeightForWidth(width) > room:
+        if self.high_at(width) > room:
             self.card.hide()
-            self.column.invalidate()
 
     def wanted_width(self) -> int:
         """Return how wide the words are, or the card."""

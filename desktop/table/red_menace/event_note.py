@@ -103,10 +103,9 @@ class EventNote(FloatingNote):
         self.done.setVisible(bool(self.done.text()))
         self.overline.show()
         for leave_out in (self._leave_out_card, self.done.hide, self.overline.hide):
-            if self.column.totalHeightForWidth(width) <= room:
+            if self.high_at(width) <= room:
                 return
             leave_out()
-            self.column.invalidate()
 
     def _leave_out_card(self) -> None:
         self._show_card(False)

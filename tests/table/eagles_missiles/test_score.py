@@ -169,6 +169,21 @@ def test_the_nato_cards_of_the_day_are_shown(
     assert page.model.session.ply == ply
 
 
+def test_the_note_is_as_high_as_its_cards_whatever_it_showed_before(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.sent(), size=(1600, 1000))
+    note = found(page, EventNote)
+    page.grab()
+    nato = [Seen(key, "", []) for key in list(KIT.nato_cards)[:4]]
+    for count in (4, 1, 3, 1):
+        note.show_cards(nato[:count])
+        page.grab()
+        shown = [card for card in note.cards if card.isVisible()]
+        assert len(shown) == count
+        assert all(card.height() == card.sizeHint().height() for card in shown)
+        assert note.height() == note.high_at(note.width())
+        note.dismiss()
+
+
 def test_a_card_that_leaves_a_choice_is_shown_by_its_panel_alone(qtbot: QtBot) -> None:
     key = next(k for k, each in KIT.nato_cards.items() if each.effect["op"] == "choose")
     s = scenes.fifth_day(hand="PL01", steps=(Window("polish_open"), NatoDraws(1)))
