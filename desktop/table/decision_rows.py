@@ -166,8 +166,9 @@ class Row(QAbstractButton):
         self._grid.setRowMinimumHeight(1, 0 if data.face is None else TILE // 2)
         self.setText(data.spoken)
         self.setAccessibleName(data.spoken)
+        # A click leaves the focus where it was: Enter after it confirms, and chooses nothing again.
         policy = Qt.FocusPolicy
-        self.setFocusPolicy(policy.StrongFocus if data.possible else policy.NoFocus)
+        self.setFocusPolicy(policy.TabFocus if data.possible else policy.NoFocus)
         shape = Qt.CursorShape
         self.setCursor(shape.PointingHandCursor if data.possible else shape.ArrowCursor)
         self.updateGeometry()

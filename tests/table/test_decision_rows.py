@@ -74,6 +74,16 @@ def test_the_figure_of_an_impossible_row_stands_beside_its_rule(
     assert not figure.geometry().intersects(row.tag.geometry())
 
 
+def test_a_click_on_a_row_leaves_the_focus_where_it_was(qtbot: QtBot, themes: ThemeSource) -> None:
+    rows = shown(qtbot, themes, RowData("a", "A"))
+    (row,) = rows.rows
+    assert row.focusPolicy() == Qt.FocusPolicy.TabFocus
+    rows.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    rows.setFocus()
+    QTest.mouseClick(row, LEFT)
+    assert rows.window().focusWidget() is rows
+
+
 def test_rows_in_two_columns_lie_side_by_side(qtbot: QtBot, themes: ThemeSource) -> None:
     data = [RowData(key, key.upper()) for key in "abc"]
     rows = shown(qtbot, themes, *data, columns=2)
