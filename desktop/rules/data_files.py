@@ -25,6 +25,8 @@ def parsed(name: str, source: Source) -> Mapping[str, Any]:
         return tomllib.loads(source.decode())
     except ValueError as wrong:
         raise BadComponents(f"{name}: {wrong}") from wrong
+    except RecursionError as wrong:
+        raise BadComponents(f"{name}: this is nested too deeply") from wrong
 
 
 def marked(value: Any, texts: Collection[str], context: str) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -17,6 +17,7 @@ from desktop.rules.eagles_missiles.components_cards import (
     check_effects,
     kinds_of,
 )
+from desktop.rules.eagles_missiles.components_game import GameFile
 from desktop.rules.eagles_missiles.components_map import Airfield, City, MapFile, check_map
 from desktop.rules.eagles_missiles.components_units import UnitsFile, check_units
 from desktop.rules.eagles_missiles.naming import Names
@@ -27,22 +28,6 @@ TEXTS = ("name", "title", "text", "industry", "origin", "note", "history")
 """Fields whose strings are shown."""
 
 FileType = TypeVar("FileType", bound=msgspec.Struct)
-
-
-class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """game.toml: the numbers of the rules, by section."""
-
-    game: dict[str, Any]
-    setup: dict[str, Any]
-    sequence: dict[str, Any]
-    windows: dict[str, Any]
-    aa: dict[str, Any]
-    missile: dict[str, Any]
-    scoring: dict[str, Any]
-    fleet_track: dict[str, Any]
-    options: dict[str, Any]
-    command: tuple[dict[str, Any], ...]
-    deck: tuple[dict[str, Any], ...]
 
 
 class Kit(Names):
@@ -59,8 +44,9 @@ class Kit(Names):
         russian = _read(data, "cards_russian.toml", RussianFile, TEXTS).card
         nato = _read(data, "cards_nato.toml", EffectFile, TEXTS).card
         polish = _read(data, "cards_polish.toml", EffectFile, TEXTS).card
-        check_effects("cards_nato.toml", nato)
-        check_effects("cards_polish.toml", polish)
+        units_of_cards = {*self.squadrons, *self.aa}
+        check_effects("cards_nato.toml", nato, units_of_cards)
+        check_effects("cards_polish.toml", polish, units_of_cards)
         self.russian_counts, self.russian_kinds = kinds_of(russian)
         self.nato_counts, self.nato_kinds = kinds_of(nato)
         self.polish_counts, self.polish_kinds = kinds_of(polish)

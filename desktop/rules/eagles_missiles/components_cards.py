@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Literal
+from collections.abc import Collection, Iterable
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from desktop.rules.core import Text
-from desktop.rules.data_files import expect
+from desktop.rules.core import BadComponents, Text
+from desktop.rules.data_files import expect, known
 
 FieldKind = Literal["city", "airfield", "aa"]
 Window = Literal[
@@ -73,43 +73,74 @@ class EffectFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: tuple[EffectCard, ...]
 
 
-OPS = frozenset(
-    {
-        "mod_contest",
-        "reroll",
-        "mod_assault",
-        "fleet_damage",
-        "add_squadron",
-        "cancel_missile",
-        "cancel_bombing",
-        "repair",
-        "aa_extra_shot",
-        "save_squadron",
-        "lift_escort",
-        "mod_icons",
-        "move_aa",
-        "add_nato_squadron",
-        "add_patriot",
-        "turn_mod",
-        "turn_mod_aa",
-        "choose",
-        "force_retreat",
-        "peek",
-        "limit_extra",
-        "restore_squadron",
-        "none",
-    }
-)
-"""All words for effects."""
+Contests = tuple[Literal["duel", "ground", "fleet"], ...]
+FIELDS: dict[str, Any] = {
+    "amount": int,
+    "contest": Contests,
+    "count": Annotated[int, msgspec.Meta(ge=0)],
+    "maximum": Annotated[int, msgspec.Meta(ge=0)],
+    "options": tuple[dict[str, Any], ...],
+    "owner": Literal["polish", "nato"],
+    "requires_unconquered_any": tuple[str, ...],
+    "side": Literal["polish", "russian"],
+    "steps": Annotated[int, msgspec.Meta(ge=0)],
+    "type": str,
+    "types": tuple[str, ...],
+    "unit": str,
+}
+"""What can belong to an effect."""
+OPS: dict[str, tuple[str, ...]] = {
+    "mod_contest": ("contest", "amount"),
+    "reroll": ("contest", "side"),
+    "mod_assault": ("amount",),
+    "fleet_damage": ("amount",),
+    "add_squadron": ("type",),
+    "cancel_missile": (),
+    "cancel_bombing": (),
+    "repair": (),
+    "aa_extra_shot": (),
+    "save_squadron": (),
+    "lift_escort": (),
+    "mod_icons": ("amount",),
+    "move_aa": ("steps",),
+    "add_nato_squadron": ("unit",),
+    "add_patriot": ("unit",),
+    "turn_mod": ("contest", "amount"),
+    "turn_mod_aa": ("amount",),
+    "choose": ("options",),
+    "force_retreat": (),
+    "peek": ("count",),
+    "limit_extra": ("maximum",),
+    "restore_squadron": ("types", "owner"),
+    "none": (),
+}
+"""All words for effects, and what must belong to each."""
 
 
-def check_effects(name: str, cards: Iterable[EffectCard]) -> None:
-    """Raise ``BadComponents`` unless every card says what it does in known words."""
+def check_effects(name: str, cards: Iterable[EffectCard], units: Collection[str]) -> None:
+    """Raise ``BadComponents`` unless every card says what it does in known words.
+
+    ``units`` are the squadrons and AA units that cards can bring.
+    """
     for card in cards:
-        effects = [card.effect, *card.effect.get("options", ())]
-        for effect in effects:
-            known = effect.get("op") in OPS
-            expect(known, f"{name}, card {card.id}, effect", f"there is no op {effect.get('op')}")
+        place = f"{name}, card {card.id}, effect"
+        _check_effect(place, card.effect, units)
+        for option in card.effect.get("options", ()):
+            _check_effect(f"{place}, options", option, units)
+            expect(option["op"] != "choose", place, "an option leaves no further choice")
+
+
+def _check_effect(place: str, effect: dict[str, Any], units: Collection[str]) -> None:
+    op = effect.get("op")
+    expect(isinstance(op, str) and op in OPS, place, f"there is no op {op}")
+    for key in OPS[str(op)]:
+        expect(key in effect, place, f"{op} needs {key}")
+    for key in effect.keys() & FIELDS.keys():
+        try:
+            msgspec.convert(effect[key], FIELDS[key])
+        except msgspec.ValidationError as wrong:
+            raise BadComponents(f"{place}, {key}: {wrong}") from wrong
+    known(place, (effect["unit"],) if "unit" in effect else (), units)
 
 
 def kinds_of(cards: Iterable[EffectCard | RussianCard]) -> tuple[tuple[int, ...], tuple[str, ...]]:
