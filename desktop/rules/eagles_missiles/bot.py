@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from desktop.rules.core import Action, Bot, BotLevel, Choice, T
+from desktop.rules.core import Action, Bot, Choice, T
 from desktop.rules.eagles_missiles import (
     bot_bases,
     bot_cards,
     bot_russia,
     bot_sorties,
+    bot_trials,
 )
 from desktop.rules.eagles_missiles.aa_fire import AaFire
 from desktop.rules.eagles_missiles.aa_moves import AaMoves
-from desktop.rules.eagles_missiles.bot_air import Posts
 from desktop.rules.eagles_missiles.bot_desk import Desk, Level, Memory, Reasoned
-from desktop.rules.eagles_missiles.bot_sorties import Orders
+from desktop.rules.eagles_missiles.bot_russia import Placement
+from desktop.rules.eagles_missiles.bot_sorties import Deployment
 from desktop.rules.eagles_missiles.conquest import Withdrawals
 from desktop.rules.eagles_missiles.deploy import Deploy
 from desktop.rules.eagles_missiles.duels import FlyOn
@@ -40,11 +41,6 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State, View
     from desktop.rules.eagles_missiles.steps import WarStep
 
-TITLES: Final = (
-    BotLevel("easy", T("eagles_missiles", "Easy")),
-    BotLevel("normal", T("eagles_missiles", "Normal")),
-    BotLevel("hard", T("eagles_missiles", "Hard")),
-)
 SHARP: Final = Level("sharp", 0.15, True)
 """How the hard level expects others to play."""
 LEVELS: Final = {
@@ -52,7 +48,7 @@ LEVELS: Final = {
     for level in (
         Level("easy", 0.3, False, blur=0.4),
         Level("normal", 0.15, True, blur=0.4),
-        Level("hard", 0.15, True, search=100),
+        Level("hard", 0.15, True, search=60),
     )
 }
 ONLY = T("eagles_missiles", "Nothing else is possible.")
@@ -87,8 +83,8 @@ class Plans:
     """What computer players have begun to carry out."""
 
     def __init__(self) -> None:
-        self.posts: Memory[Posts] = Memory()
-        self.orders: Memory[Orders] = Memory()
+        self.posts: Memory[Placement] = Memory()
+        self.orders: Memory[Deployment] = Memory()
 
 
 def make_bot(level: str, game: EaglesMissiles, plans: Plans, generator: type[Random]) -> Bot:
@@ -141,4 +137,5 @@ class Commander(Bot):
             return bot_russia.place_squadrons(desk, plans.posts)
         if isinstance(step, Deploy):
             return bot_sorties.deploy(desk, plans.orders)
-        return POLICIES[type(step)](desk)
+        usual = POLICIES[type(step)](desk)
+        return bot_trials.best(desk, usual) if bot_trials.tries(desk) else usual

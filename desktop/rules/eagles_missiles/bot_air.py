@@ -13,6 +13,7 @@ from desktop.rules.eagles_missiles import (
     russian_air,
     theatre,
 )
+from desktop.rules.eagles_missiles.bot_ledger import Ledger
 from desktop.rules.eagles_missiles.bot_plan import Plan
 from desktop.rules.eagles_missiles.bot_scene import Arena, Foe
 from desktop.rules.eagles_missiles.components_map import SEA
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from desktop.rules.core import Side
+    from desktop.rules.eagles_missiles.bot_gains import Gains
     from desktop.rules.eagles_missiles.components import Kit
     from desktop.rules.eagles_missiles.records import AaUnit, Assault, Squadron
     from desktop.rules.eagles_missiles.state import State
@@ -85,7 +87,10 @@ Posts = tuple[Post, ...]
 class Staff:
     """The squadrons of a Russian commander today, and where they can go."""
 
-    def __init__(self, s: State, kit: Kit, side: Side, rng: Random) -> None:
+    def __init__(
+        self, s: State, kit: Kit, side: Side, rng: Random, gains: Gains | None = None
+    ) -> None:
+        """``gains`` are what a placement is judged by; without them the usual worths."""
         self.s, self.kit, self.side, self.rng = s, kit, side, rng
         board = theatre.placed(s)
         own = [each for each in board if each.by == side]
@@ -107,6 +112,7 @@ class Staff:
         }
         """Cards that can be supported, the best first, and the assaults they belong to."""
         self.allies = bot_scene.allies(s, kit)
+        self._ledger = Ledger(self, gains) if gains else None
         self._base = bot_scene.grounds(s, kit, "russian")
         self._landing = any(theatre.is_landing(kit, each) for each in s.assaults)
 
@@ -218,6 +224,9 @@ class Staff:
     def judge(self, posts: Iterable[Post]) -> float:
         """Return what a placement is worth once Poland has answered it."""
         arenas = self.arenas(posts)
+        if self._ledger is not None:
+            plan = Plan(arenas.values(), self.allies).fill()
+            return self._ledger.balance(arenas, plan) - self._aa_effect(arenas)
         total = sum(self.falls.values())
         total += sum(foe.worth for arena in arenas.values() for foe in arena.prey)
         total -= self._aa_effect(arenas)

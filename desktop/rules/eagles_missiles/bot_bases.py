@@ -94,17 +94,16 @@ def withdraw(desk: Desk) -> Reasoned:
 def move_aa(desk: Desk) -> Reasoned:
     """Move the unit that gains most by it, as long as one does."""
     s, kit = desk.s, desk.kit
+    here = {unit.id: bot_worth.aa_post(s, kit, unit, unit.at) for unit in s.aa if unit.at}
 
     def gain(move: act.ShiftAa) -> float:
-        unit = s.unit(move.unit)
-        here = bot_worth.aa_post(s, kit, unit, unit.at)
-        return bot_worth.aa_post(s, kit, unit, move.territory) - here
+        return bot_worth.aa_post(s, kit, s.unit(move.unit), move.territory) - here[move.unit]
 
     moves = [each for each in desk.choice.actions if isinstance(each, act.ShiftAa)]
-    best = max(moves, key=gain, default=None)
-    if best is None or gain(best) < WORTH_MOVING:
+    best = max([(gain(move), -number) for number, move in enumerate(moves)], default=(0.0, 0))
+    if best[0] < WORTH_MOVING:
         return act.EndAaMoves(), STAY
-    return best, BETTER_POST
+    return moves[-best[1]], BETTER_POST
 
 
 # -------------------------------------------------------------------------------------- airfields
@@ -114,10 +113,11 @@ def land(desk: Desk) -> Reasoned:
     """Bring squadrons out of danger and give those in the air a base, the F-16C last."""
     s, kit = desk.s, desk.kit
     landings = [each for each in desk.choice.actions if isinstance(each, act.LandAt)]
+    safe = {key: safety(s, kit, key) for key in dict.fromkeys(each.airfield for each in landings)}
     best: tuple[float, float, act.LandAt] | None = None
     for each in landings:
         squadron = s.squadron(each.squadron)
-        gain = safety(s, kit, each.airfield) - _safety_now(s, kit, squadron)
+        gain = safe[each.airfield] - _safety_now(s, kit, squadron)
         foreign = kit.airfields[each.airfield].users != "polish"
         rank = (-FIGHTER[squadron.type], gain - 0.1 * foreign)
         if gain > 0 and (best is None or rank > best[:2]):

@@ -34,7 +34,7 @@ class Level(NamedTuple):
     blur: float = 0.0
     """How far it misjudges what placements and packages bring: the standard deviation."""
     search: int = 0
-    """How many days are played to try placements out; 0 for none."""
+    """How many days are played in a round of trying ways out; 0 for none."""
 
 
 class Memory(Generic[P]):

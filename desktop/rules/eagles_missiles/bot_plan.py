@@ -146,11 +146,13 @@ def packages(arena: Arena, sent: Sent, free: Sequence[Ally], value: float) -> It
     for with_ground in (False, True) if arena.ground is not None else (False,):
         left = list(free)
         orders: list[tuple[Ally, str]] = []
+        after = dict(sent)
         for foe in needed:
             weight = MUD_MOVER if with_ground else 0.0
             fighter = max(left, key=lambda each: each.air - weight * each.ground)
             left.remove(fighter)
             orders.append((fighter, foe.key))
+            after[foe.key] = [fighter]
         for hunted in range(len(prey) + 1):
             if hunted:
                 if not left:
@@ -159,10 +161,12 @@ def packages(arena: Arena, sent: Sent, free: Sequence[Ally], value: float) -> It
                 hunter = _hunter(foe, left, arena.duel_bonus)
                 left.remove(hunter)
                 orders.append((hunter, foe.key))
-            if with_ground:
-                yield from _attacks(arena, sent, orders, left, value)
-            elif orders:
-                yield Package(_gain(arena, sent, orders, value), tuple(orders))
+                after[foe.key] = [hunter]
+            if not with_ground:
+                if orders:
+                    yield Package(arena.value(after) - value, tuple(orders))
+            elif left:
+                yield _attack(arena, after, orders, left, value)
 
 
 def _hunter(foe: Foe, free: Sequence[Ally], bonus: int) -> Ally:
@@ -177,25 +181,27 @@ def _hunter(foe: Foe, free: Sequence[Ally], bonus: int) -> Ally:
     return max(free, key=lambda each: each.air)
 
 
-def _attacks(
+def _attack(
     arena: Arena,
-    sent: Sent,
-    orders: list[tuple[Ally, str]],
+    after: Sent,
+    orders: Sequence[tuple[Ally, str]],
     free: Sequence[Ally],
     value: float,
-) -> Iterable[Package]:
-    """Yield the package with one squadron after another added to the attack on the ground."""
+) -> Package:
+    """Return the package with as many squadrons in the attack on the ground as gain most each."""
     assert arena.ground is not None
     target = arena.ground.target
-    attackers: list[tuple[Ally, str]] = []
-    for ally in sorted(free, key=lambda each: each.ground - DOGFIGHTER * each.air, reverse=True):
-        attackers.append((ally, target))
-        together = (*orders, *attackers)
-        yield Package(_gain(arena, sent, together, value), together)
-
-
-def _gain(arena: Arena, sent: Sent, orders: Sequence[tuple[Ally, str]], value: float) -> float:
-    after = {target: list(allies) for target, allies in sent.items()}
-    for ally, target in orders:
-        after.setdefault(target, []).append(ally)
-    return arena.value(after) - value
+    duels, spread = arena.in_the_air(after)
+    bombs = sum(each.ground for each in after.get(target, ()))
+    ordered = sorted(free, key=lambda each: each.ground - DOGFIGHTER * each.air, reverse=True)
+    best, most, number = float("-inf"), 0.0, 0
+    limit = duels + arena.ground.most - value
+    for count, ally in enumerate(ordered, 1):
+        if limit < best * (len(orders) + count):
+            break
+        bombs += ally.ground
+        gain = duels + arena.on_the_ground(bombs, spread) - value
+        rate = gain / (len(orders) + count)
+        if rate > best:
+            best, most, number = rate, gain, count
+    return Package(most, (*orders, *((ally, target) for ally in ordered[:number])))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from desktop.rules.core import Action, T
 from desktop.rules.eagles_missiles import actions_russian as act
@@ -12,19 +13,22 @@ from desktop.rules.eagles_missiles.actions_fights import Bomb
 from desktop.rules.eagles_missiles.actions_polish import LaunchMissile, MissileTarget
 from desktop.rules.eagles_missiles.bot_air import Post, Posts, Staff
 from desktop.rules.eagles_missiles.bot_desk import Desk, Memory, Reasoned, situation, steady
-from desktop.rules.eagles_missiles.bot_rollouts import Tryout
+from desktop.rules.eagles_missiles.bot_gains import Gains
+from desktop.rules.eagles_missiles.bot_rollouts import Tried, Tryout
 from desktop.rules.eagles_missiles.bot_search import improved_posts
 from desktop.rules.eagles_missiles.picking import key_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 EARLY: Final = 2
 """Days on which only one additional card is drawn."""
 EXTRAS: Final = (1, 2)
 """Additional cards on those days and later."""
-CHANGES: Final = 150
+CHANGES: Final = 600
 """Small changes of placements that the hard level judges, before it tries some out."""
+TRIED: Final = 5
+"""Placements that it tries out."""
 
 CONFIRM: Final = act.ConfirmSquadrons()
 
@@ -69,14 +73,15 @@ def lay_cards(desk: Desk) -> Reasoned:
     if laid:
         return _lay_assault(desk, laid)
     if missiles:
-        best = max(missiles, key=lambda each: _missile(desk, each.card, each.territory))
+        gain = _gain(desk)
+        best = max(missiles, key=lambda each: _missile(desk, each.card, each.territory, gain))
         return best, MISSILES
     return act.ConfirmCards(), LAID
 
 
-def _missile(desk: Desk, card: str, territory: str) -> float:
+def _missile(desk: Desk, card: str, territory: str, gain: Callable[[str], float]) -> float:
     """Return what a card is worth there; abroad only on the last day, for it brings NATO in."""
-    worth = bot_worth.missile(desk.s, desk.kit, card, territory)
+    worth = bot_worth.missile(desk.s, desk.kit, card, territory, gain)
     worth -= 0.3 * sum(each.territory == territory for each in desk.s.missiles)
     last = desk.s.russian_deck.size == 0
     return worth if territory in desk.kit.polish or last else worth - 10
@@ -115,21 +120,23 @@ def _strength(desk: Desk, card: str) -> float:
 # --------------------------------------------------------------------------------- squadrons
 
 
-def place_squadrons(desk: Desk, memory: Memory[Posts]) -> Reasoned:
+def place_squadrons(desk: Desk, memory: Memory[Placement]) -> Reasoned:
     """Carry out the best placement, a squadron at a time."""
     s, kit, side = desk.s, desk.kit, desk.side
     made_for = situation(s, kit, side)
-    staff = Staff(s, kit, side, steady(desk.generator, made_for))
+    gains = Gains(s, kit) if desk.level.search else None
+    staff = Staff(s, kit, side, steady(desk.generator, made_for), gains)
     given = Counter(staff.given)
-    plan = Counter(memory.recall(desk.level, side, made_for, lambda: best_posts(desk, staff)))
-    if given - plan:
-        plan = Counter(best_posts(desk, staff))
-    for post in (plan - given).elements():
+    plan = memory.recall(desk.level, side, made_for, lambda: best_posts(desk, staff))
+    if given - Counter(plan.posts):
+        plan = best_posts(desk, staff)
+    for post in (Counter(plan.posts) - given).elements():
         action = _action(desk, post)
         if action in desk.choice.actions:
             words = SUPPORT if isinstance(action, act.SupportCard) else ESCORT
-            return action, RAID if kit.types[post.craft].bomber and words is ESCORT else words
-    return act.ConfirmSquadrons(), PLACED
+            words = RAID if kit.types[post.craft].bomber and words is ESCORT else words
+            return action, plan.tried.words(words)
+    return CONFIRM, plan.tried.words(PLACED)
 
 
 def _action(desk: Desk, post: Post) -> Action:
@@ -138,7 +145,14 @@ def _action(desk: Desk, post: Post) -> Action:
     return act.PlaceSquadron(post.craft, post.place)
 
 
-def best_posts(desk: Desk, staff: Staff) -> Posts:
+class Placement(NamedTuple):
+    """Where squadrons go, and what it was compared with."""
+
+    posts: Posts
+    tried: Tried = Tried(0)
+
+
+def best_posts(desk: Desk, staff: Staff) -> Placement:
     """Return a placement that goes on from what is placed already, as good as the level finds."""
     given = Counter(staff.given)
     found = staff.candidates()
@@ -146,25 +160,26 @@ def best_posts(desk: Desk, staff: Staff) -> Posts:
     if not fitting:
         fitting = [_around(posts, staff) for posts in found]
     if not desk.level.plays_cards:
-        return staff.rng.choice(fitting)
+        return Placement(staff.rng.choice(fitting))
     if desk.level.search:
         return tried_posts(desk, staff, fitting)
     blur = desk.level.blur
-    return max(fitting, key=lambda posts: staff.judge(posts) + staff.rng.gauss(0.0, blur))
+    judged = [(staff.judge(posts) + staff.rng.gauss(0.0, blur), posts) for posts in fitting]
+    return Placement(max(judged, key=lambda each: each[0])[1])
 
 
-def tried_posts(desk: Desk, staff: Staff, found: Sequence[Posts]) -> Posts:
+def tried_posts(desk: Desk, staff: Staff, found: Sequence[Posts]) -> Placement:
     """Return the placement that does best when the day is played."""
     given = Counter(staff.given)
     improved = improved_posts(staff, found, CHANGES, desk.stop)
-    found = list(dict.fromkeys([*found, improved]))
+    found = list(dict.fromkeys([*improved, *found]))
+    found = sorted(found, key=staff.judge, reverse=True)[:TRIED]
     ways = [
         [*(_action(desk, post) for post in (Counter(posts) - given).elements()), CONFIRM]
         for posts in found
     ]
-    tryout = Tryout(desk.game, desk.view, desk.side, desk.reply)
-    start = [staff.judge(posts) for posts in found]
-    return found[tryout.best(ways, desk.level.search, staff.rng, desk.stop, start)]
+    tried = Tryout(desk).best(ways, desk.level.search, staff.rng)
+    return Placement(found[tried.way], tried)
 
 
 def _around(posts: Posts, staff: Staff) -> Posts:
@@ -194,14 +209,23 @@ def bomb(desk: Desk) -> Reasoned:
 def launch(desk: Desk) -> Reasoned:
     """Begin with the missile card that promises most."""
     cards = [each for each in desk.choice.actions if isinstance(each, LaunchMissile)]
-    best = max(
-        cards, key=lambda each: bot_worth.missile(desk.s, desk.kit, each.card, each.territory)
-    )
-    return best, MISSILES
+    gain = _gain(desk)
+
+    def worth(each: LaunchMissile) -> float:
+        return bot_worth.missile(desk.s, desk.kit, each.card, each.territory, gain)
+
+    return max(cards, key=worth), MISSILES
 
 
 def missile_target(desk: Desk) -> Reasoned:
     """Destroy what is worth most."""
     targets = [each for each in desk.choice.actions if isinstance(each, MissileTarget)]
-    best = max(targets, key=lambda each: bot_worth.target(desk.s, desk.kit, key_of(each.target)))
-    return best, BOMBS
+    gain = _gain(desk)
+    return max(targets, key=lambda each: gain(key_of(each.target))), BOMBS
+
+
+def _gain(desk: Desk) -> Callable[[str], float]:
+    """Return what tells the worth of a missile's target: to the hard level by the war's end."""
+    if desk.level.search:
+        return Gains(desk.s, desk.kit).target
+    return partial(bot_worth.target, desk.s, desk.kit)

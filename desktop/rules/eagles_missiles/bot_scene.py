@@ -61,7 +61,7 @@ class Foe(msgspec.Struct, eq=False):
     role: str
 
 
-class Ground(msgspec.Struct):
+class Ground(msgspec.Struct, frozen=True):
     """What is attacked in the third stage."""
 
     target: str
@@ -72,6 +72,13 @@ class Ground(msgspec.Struct):
     bonus: int = 0
     point: float = 0.0
     """What a point of the fleet's strength is worth."""
+    reckoned: dict[int, float] = {}
+    """What attacks gain by their lead, as far as it was asked."""
+
+    @property
+    def most(self) -> float:
+        """What no attack can gain more than."""
+        return self.worth + self.point * self.strength
 
 
 class Arena(msgspec.Struct):
@@ -84,9 +91,18 @@ class Arena(msgspec.Struct):
     """Raids, supports, escorts that were lured away."""
     ground: Ground | None
     duel_bonus: int
+    allied_loss: float = ALLIED_LOSS
 
     def value(self, sent: Sent) -> float:
         """Return what Poland gains here on average by those it has sent."""
+        gain, spread = self.in_the_air(sent)
+        ground = self.ground
+        if ground is not None and (bombers := sent.get(ground.target)):
+            gain += self.on_the_ground(sum(each.ground for each in bombers), spread)
+        return gain
+
+    def in_the_air(self, sent: Sent) -> tuple[float, dict[int, float]]:
+        """Return what the duels gain on average, and how likely supports add how much after it."""
         gain = 0.0
         spread = {0: 1.0}
         for foe in (*self.escorts, *self.prey):
@@ -98,23 +114,30 @@ class Arena(msgspec.Struct):
                 stays = 1.0
             if foe.adds:
                 spread = _spread(spread, foe.adds, stays)
+        return gain, spread
+
+    def on_the_ground(self, bombs: int, spread: dict[int, float]) -> float:
+        """Return what an attack of this strength gains on average."""
         ground = self.ground
-        if ground is not None and (bombers := sent.get(ground.target)):
-            own = sum(each.ground for each in bombers) + ground.bonus
-            gain += sum(
-                chance * attack(ground, own - ground.strength - adds)
-                for adds, chance in spread.items()
-            )
+        assert ground is not None
+        lead = bombs + ground.bonus - ground.strength
+        gain = 0.0
+        for adds, chance in spread.items():
+            gain += chance * attack(ground, lead - adds)
         return gain
 
     def duel(self, foe: Foe, allies: list[Ally]) -> tuple[float, float]:
         """Return what a duel gains on average, and how likely its support stays."""
-        lead = sum(each.air for each in allies) + self.duel_bonus - foe.air
+        lead = self.duel_bonus - foe.air
+        fighters = 0
+        for each in allies:
+            lead += each.air
+            fighters += not each.bomber
         win, draw, lost = TABLE[max(-FARTHEST, min(FARTHEST, lead)) + FARTHEST]
-        gain = 0.0 if all(each.bomber for each in allies) else win * foe.loss
+        gain = win * foe.loss if fighters else 0.0
         if foe.bomber:
             return gain + (win + draw) * foe.worth, lost
-        return gain - lost * ALLIED_LOSS * len(allies), 0.0
+        return gain - lost * self.allied_loss * len(allies), 0.0
 
     def idle(self, sent: Sent) -> list[Foe]:
         """Return the escorts that nobody engages."""
@@ -129,10 +152,13 @@ class Arena(msgspec.Struct):
 
 def attack(ground: Ground, lead: int) -> float:
     """Return what an attack on an assault or the fleet gains on average."""
-    win, draw, _ = TABLE[max(-FARTHEST, min(FARTHEST, lead)) + FARTHEST]
-    gain = (win + draw) * ground.worth
-    if ground.point:
-        gain += ground.point * _damage(lead, ground.strength)
+    gain = ground.reckoned.get(lead)
+    if gain is None:
+        win, draw, _ = TABLE[max(-FARTHEST, min(FARTHEST, lead)) + FARTHEST]
+        gain = (win + draw) * ground.worth
+        if ground.point:
+            gain += ground.point * _damage(lead, ground.strength)
+        ground.reckoned[lead] = gain
     return gain
 
 

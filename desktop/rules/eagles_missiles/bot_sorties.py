@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from desktop.rules.core import Action, T, Text
 from desktop.rules.eagles_missiles import actions_fights as fights
@@ -10,6 +10,7 @@ from desktop.rules.eagles_missiles import actions_polish as act
 from desktop.rules.eagles_missiles import bot_scene, contests, deploy_survey, theatre
 from desktop.rules.eagles_missiles.bot_desk import Desk, Memory, Reasoned, situation, steady
 from desktop.rules.eagles_missiles.bot_plan import Plan
+from desktop.rules.eagles_missiles.bot_rollouts import Tried, Tryout
 from desktop.rules.eagles_missiles.bot_search import improve_orders
 from desktop.rules.eagles_missiles.records import FLEET
 
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
 Orders = dict[str, str]
 """The target of each squadron."""
 
+CONFIRM: Final = act.ConfirmDeployment()
+EAGER: Final = (0.15, 0.05, 0.3, 0.5)
+"""What a package must bring for each squadron in the deployments that the hard level compares."""
+CHANGES: Final = 100
+"""Changes of its orders that it makes at most."""
 LURE: Final = 0.5
 """What Lured Away must bring."""
 
@@ -37,7 +43,7 @@ SAFEST = T("eagles_missiles", "The surest fight first.")
 JOIN = T("eagles_missiles", "It has bombs left for those on the ground.")
 
 
-def deploy(desk: Desk, memory: Memory[Orders]) -> Reasoned:
+def deploy(desk: Desk, memory: Memory[Deployment]) -> Reasoned:
     """Carry out the best deployment, a squadron at a time."""
     s, kit, side = desk.s, desk.kit, desk.side
     lured = _lure(desk)
@@ -46,26 +52,43 @@ def deploy(desk: Desk, memory: Memory[Orders]) -> Reasoned:
     given = {each.id: each.target for each in s.squadrons if each.target}
     made_for = situation(s, kit, side)
     plan = memory.recall(desk.level, side, made_for, lambda: best_orders(desk, others_only=True))
-    if any(plan.get(key) != target for key, target in given.items()):
+    if any(plan.orders.get(key) != target for key, target in given.items()):
         plan = best_orders(desk, others_only=False)
-    for key, target in _in_order(desk, plan):
-        pick = target if target == FLEET or ":" in target else f"squadron:{target}"
-        action = act.Send(key, pick)
+    for key, action in _sends(desk, plan.orders):
         if key not in given and action in desk.choice.actions:
-            return action, _words(s, target)
-    if act.ConfirmDeployment() in desk.choice.actions:
-        return act.ConfirmDeployment(), READY
+            return action, plan.tried.words(_words(s, plan.orders[key]))
+    if CONFIRM in desk.choice.actions:
+        return CONFIRM, plan.tried.words(READY)
     return _engage(desk), AGAINST_ESCORT
 
 
-def best_orders(desk: Desk, *, others_only: bool) -> Orders:
+class Deployment(NamedTuple):
+    """Who is sent against what, and what it was compared with."""
+
+    orders: Orders
+    tried: Tried = Tried(0)
+
+
+def best_orders(desk: Desk, *, others_only: bool) -> Deployment:
     """Return orders for everybody, those given by others, or all that are given, kept."""
+    if not desk.level.search:
+        return Deployment(_orders(desk, desk.level.threshold, others_only=others_only))
+    rng = steady(desk.generator, situation(desk.s, desk.kit, desk.side))
+    found = [_orders(desk, eager, others_only=others_only) for eager in EAGER]
+    found = [orders for number, orders in enumerate(found) if orders not in found[:number]]
+    ways = [[*(action for _, action in _sends(desk, orders)), CONFIRM] for orders in found]
+    tried = Tryout(desk).best(ways, desk.level.search // 2, rng)
+    return Deployment(found[tried.way], tried)
+
+
+def _orders(desk: Desk, threshold: float, *, others_only: bool) -> Orders:
+    """Return the orders of a commander who sends nobody for less than a threshold."""
     s, kit = desk.s, desk.kit
     rng = steady(desk.generator, situation(s, kit, desk.side))
     plan = Plan(
         bot_scene.arenas(s, kit).values(),
         bot_scene.allies(s, kit),
-        desk.level.threshold,
+        threshold,
         lambda: rng.gauss(0.0, desk.level.blur),
     )
     for each in s.squadrons:
@@ -77,8 +100,17 @@ def best_orders(desk: Desk, *, others_only: bool) -> Orders:
     fixed = set(plan.orders())
     plan.fill()
     if desk.level.search:
-        improve_orders(plan, fixed, rng, desk.level.search)
+        improve_orders(plan, fixed, rng, CHANGES)
     return plan.orders()
+
+
+def _sends(desk: Desk, plan: Mapping[str, str]) -> list[tuple[str, act.Send]]:
+    """Return how to send each squadron of a plan, in order."""
+    return [(key, act.Send(key, _pick(target))) for key, target in _in_order(desk, plan)]
+
+
+def _pick(target: str) -> str:
+    return target if target == FLEET or ":" in target else f"squadron:{target}"
 
 
 def _in_order(desk: Desk, plan: Mapping[str, str]) -> list[tuple[str, str]]:
@@ -116,15 +148,22 @@ def _lure(desk: Desk) -> Action | None:
     s, kit = desk.s, desk.kit
     if not desk.level.plays_cards or any(each.target for each in s.squadrons):
         return None
+    # By type and place: escorts that are alike free the same.
+    gains: dict[tuple[str, str], float] = {}
+    usual: float | None = None
     found: tuple[float, Action] | None = None
     for action in desk.choice.actions:
         if isinstance(action, act.PlayCard):
             op = kit.polish_cards[action.card].effect["op"]
             if op != "lift_escort":
                 continue
-            gain = _gain(desk, action.targets[0].removeprefix("squadron:")) - _gain(desk, "")
-            if gain > LURE and (found is None or gain > found[0]):
-                found = gain, action
+            escort = s.squadron(action.targets[0].removeprefix("squadron:"))
+            alike = escort.type, escort.at
+            if alike not in gains:
+                usual = _gain(desk, "") if usual is None else usual
+                gains[alike] = _gain(desk, escort.id) - usual
+            if gains[alike] > LURE and (found is None or gains[alike] > found[0]):
+                found = gains[alike], action
     return None if found is None else found[1]
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from desktop.rules.eagles_missiles import scoring, theatre
+from desktop.rules.eagles_missiles import theatre
 from desktop.rules.eagles_missiles.records import Squadron
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from desktop.rules.eagles_missiles.components import Kit
     from desktop.rules.eagles_missiles.records import AaUnit
@@ -36,9 +36,6 @@ SUPPORT: Final = 0.08
 """What a point of support is worth, as a share of what the assault would bring."""
 ASSAULTED: Final = 0.6
 """The share of a target in a territory that may fall anyway."""
-FLEET_SUNK: Final = 3.5
-"""What Russia loses with the fleet, points and hopes."""
-FLEET_POINT: Final = 0.3
 COVERED: Final = 0.2
 """The share of a target that a Patriot guards."""
 
@@ -96,34 +93,23 @@ def target(s: State, kit: Kit, key: str) -> float:
     return ROOM + ON_FIELD * len(theatre.standing_on(s, key))
 
 
-def missile(s: State, kit: Kit, card: str, territory: str) -> float:
-    """Return what a missile card on a territory is worth, by its best targets."""
+def missile(
+    s: State, kit: Kit, card: str, territory: str, gain: Callable[[str], float] | None = None
+) -> float:
+    """Return what a missile card on a territory is worth, by its best targets.
+
+    ``gain`` tells what a target is worth, if not what it usually is.
+    """
     info = kit.russian_cards[card]
     found = theatre.targets_in(s, kit, territory, info.targets)
-    best = sorted((target(s, kit, key) for key in found), reverse=True)[: info.dice]
+    worths = [gain(key) if gain else target(s, kit, key) for key in found]
+    best = sorted(worths, reverse=True)[: info.dice]
     worth = sum(best) * (7 - info.hit_on) / 6
     if any(kit.aa[unit.id].stops_missiles_on for unit in theatre.aa_in(s, territory)):
         worth *= COVERED
     if any(assault.territory == territory for assault in s.assaults):
         worth *= ASSAULTED
     return worth
-
-
-def position(s: State, kit: Kit) -> float:
-    """Return what a war is worth to Russia between two days: the score in fractions, and hopes."""
-    score = float(s.cities_lost)
-    score += LOSS * (theatre.units_lost(s, kit) - scoring.russian_losses(s, kit))
-    score -= FLEET_SUNK if not s.fleet else FLEET_POINT * (10 - s.fleet)
-    for place in s.conquered:
-        score += GROUND + ROOM * sum(kit.airfields[key].capacity for key in kit.airfields_in[place])
-    groups = [list(line.path) for line in kit.lines.values()]
-    for path in groups:
-        left = _free(s, path)
-        score += sum(worth for count, worth in ENDS_LINE.items() if left < count)
-    for group in ("sea_coast", "german_border"):
-        left = _free(s, [key for key in kit.polish if getattr(kit.territories[key], group)])
-        score += sum(worth for count, worth in COMPLETES.items() if left < count)
-    return score
 
 
 def aa_post(s: State, kit: Kit, unit: AaUnit, territory: str) -> float:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.rules.core import (
     BadComponents,
     Bot,
+    BotLevel,
     Game,
     Option,
     Pack,
@@ -30,7 +31,6 @@ from desktop.rules.eagles_missiles import (
     views,
 )
 from desktop.rules.eagles_missiles.actions import AnyAction
-from desktop.rules.eagles_missiles.bot import TITLES, Plans, make_bot
 from desktop.rules.eagles_missiles.components import Kit
 from desktop.rules.eagles_missiles.flow import WarBegins
 from desktop.rules.eagles_missiles.records import SIDES
@@ -38,6 +38,8 @@ from desktop.rules.eagles_missiles.state import State, View
 
 if TYPE_CHECKING:
     from random import Random
+
+    from desktop.rules.eagles_missiles.bot import Plans
 
 ENDINGS = {
     "EM-IV.0b": T("eagles_missiles", "No invasion line is active any more."),
@@ -62,14 +64,19 @@ class EaglesMissiles(Game[State, View]):
     state_type = State
     view_type = View
     action_type = AnyAction
-    levels = TITLES
+    levels = (
+        BotLevel("easy", T("eagles_missiles", "Easy")),
+        BotLevel("normal", T("eagles_missiles", "Normal")),
+        BotLevel("hard", T("eagles_missiles", "Hard")),
+    )
     kit: Kit
 
     def __init__(self, data: Mapping[str, bytes], packs: tuple[Pack, ...] = ()) -> None:
         if packs:
             raise BadComponents(f"Eagles & Missiles takes no packs: {packs[0].id}.")
         self.kit = Kit(data)
-        self._plans = Plans()
+        self._plans: Plans | None = None
+        """What computer players have begun, once somebody wants one."""
 
     def options(self, sides: int) -> tuple[Option, ...]:
         return terms.options(self.kit)
@@ -131,4 +138,9 @@ class EaglesMissiles(Game[State, View]):
         return checks.faults(state, self.kit)
 
     def bot(self, level: str, rng: Random) -> Bot:
+        # Loaded when somebody wants one, which the first window does not.
+        from desktop.rules.eagles_missiles.bot import Plans, make_bot
+
+        if self._plans is None:
+            self._plans = Plans()
         return make_bot(level, self, self._plans, type(rng))

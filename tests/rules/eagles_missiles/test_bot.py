@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from random import Random
 
@@ -88,6 +90,15 @@ def test_a_player_without_memory_plays_the_same_war() -> None:
     levels = {RUSSIAN: "normal", POLISH: "normal"}
     one, other = (played(levels, 3, forgetful=forgetful) for forgetful in (False, True))
     assert GAME.encode(one) == GAME.encode(other)
+
+
+def test_computer_players_are_loaded_when_somebody_wants_one() -> None:
+    look = (
+        "import sys\nimport desktop.rules.eagles_missiles.game\n"
+        "print(*(m for m in sys.modules if m.startswith('desktop.rules.eagles_missiles.bot')))\n"
+    )
+    run = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == ""
 
 
 def test_an_unknown_level_is_named_with_those_there_are() -> None:

@@ -27,6 +27,7 @@ from desktop.rules.eagles_missiles.actions_russian import (
     PlaceSquadron,
     StopDrawing,
 )
+from desktop.rules.eagles_missiles.bot import Plans, make_bot
 from desktop.rules.eagles_missiles.bot_air import Staff
 from desktop.rules.eagles_missiles.bot_plan import Plan
 from desktop.rules.eagles_missiles.bot_scene import Ally
@@ -63,12 +64,12 @@ from tests.rules.eagles_missiles.test_bot import GAME, at_once, never
 LEVELS = ("easy", "normal", "hard")
 
 
-def chosen(s: State, level: str = "normal", *, hurried: bool = False) -> Action:
+def chosen(s: State, level: str = "normal") -> Action:
     """Return what a computer player does now."""
     choice = asked(s)
     assert isinstance(choice, Choice)
     view = GAME.view(s, choice.side)
-    return GAME.bot(level, Random(1)).choose(view, choice, at_once if hurried else never)[0]
+    return GAME.bot(level, Random(1)).choose(view, choice, never)[0]
 
 
 def answers(s: State, level: str = "normal") -> list[Action]:
@@ -210,15 +211,18 @@ def test_small_changes_are_judged_better() -> None:
     staff = Staff(s, KIT, RUSSIAN, Random(1))
     found = staff.candidates()
     assert len(found) > 4
-    best = improved_posts(staff, found, 120, never)
-    assert staff.judge(best) > max(map(staff.judge, found))
-    assert improved_posts(staff, found, 120, at_once) in found
+    best = max(map(staff.judge, found))
+    assert max(map(staff.judge, improved_posts(staff, found, 240, never))) > best
+    assert set(improved_posts(staff, found, 240, at_once)) <= set(found)
 
 
 def test_hurried_the_hard_level_takes_the_usual_way() -> None:
     s = placing()
     staff = Staff(s, KIT, RUSSIAN, Random(1))
-    action = chosen(s, "hard", hurried=True)
+    choice = asked(s)
+    assert isinstance(choice, Choice)
+    bot = make_bot("hard", GAME, Plans(), Random)
+    action = bot.choose(GAME.view(s, RUSSIAN), choice, at_once)[0]
     places = {(post.craft, post.place) for posts in staff.candidates() for post in posts}
     assert isinstance(action, PlaceSquadron)
     assert (action.craft, action.territory) in places
