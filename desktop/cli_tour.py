@@ -236,6 +236,8 @@ class Tour:
         for name, _, _ in eagles.POSITIONS:
             self._take_piece(self._open(window, name))
             yield self._shot(window, name)
+        self._open(window, "eagles-hand-over").page.passage.page.opened.emit()
+        yield self._shot(window, "eagles-recap")
         for name in ("eagles-cards", "eagles-deploy"):
             self._take_piece(self._open(window, name))
             window.resize(SMALL)

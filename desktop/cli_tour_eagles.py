@@ -8,7 +8,7 @@ from desktop.cli_tour_games import Party, Wanted, never
 from desktop.play.seats import Seat
 from desktop.play.session import Session
 from desktop.rules.core import Choice, Setup
-from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN
+from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, RUSSIAN, RUSSIAN_2
 
 GAME = "eagles_missiles"
 DEPLOYS, SQUADRONS = "EM-IV.B6a", "EM-IV.A5a"
@@ -27,6 +27,18 @@ RUSSIA = Party(
     GAME,
     SIDES,
     (Seat(RUSSIAN, "person", "Bo"), Seat(POLISH, "bot", level="normal")),
+    "normal",
+)
+
+FOUR = Party(
+    GAME,
+    Setup("", (RUSSIAN, POLISH, POLISH_2, RUSSIAN_2)),
+    (
+        Seat(RUSSIAN, "person", "Bo"),
+        Seat(POLISH, "person", "Anna"),
+        Seat(POLISH_2, "person", "Cleo"),
+        Seat(RUSSIAN_2, "person", "Dan"),
+    ),
     "normal",
 )
 
@@ -58,6 +70,12 @@ def at_deployment(session: Session[Any], choice: Choice) -> bool:
     return choice.rule == DEPLOYS and sent >= SENT and len(choice.actions) > SENT
 
 
+def at_partner(session: Session[Any], choice: Choice) -> bool:
+    """Return whether Poland's second commander is asked for a card in the second turn."""
+    asked = choice.side == POLISH_2 and choice.rule == "EM-IV.B3d"
+    return asked and session.state.day > 1 and len(choice.actions) > 1
+
+
 OF_POLAND: tuple[tuple[str, Wanted, str], ...] = (
     ("eagles-setup", at_rule("EM-III.3b"), "Eagles over Poland, new"),
     ("eagles-nato", at_rule("EM-N.5"), "Eagles over Poland, help from NATO"),
@@ -76,6 +94,10 @@ OF_RUSSIA: tuple[tuple[str, Wanted, str], ...] = (
     ("eagles-missile", at_rule("EM-XI.2"), "Four lines, missiles"),
     ("eagles-raid", at_rule("EM-IV.C3a"), "Four lines, a raid"),
 )
-"""The name of the picture, where to stop, and the title of the game, for each side."""
-POSITIONS = (*OF_POLAND, *OF_RUSSIA)
-WARS = ((POLAND, OF_POLAND), (RUSSIA, OF_RUSSIA))
+OF_FOUR: tuple[tuple[str, Wanted, str], ...] = (
+    ("eagles-hand-over", at_partner, "Four at one screen"),
+)
+"""The name of the picture, where to stop, and the title of the game, for each side, and for four
+persons, who pass the screen on."""
+POSITIONS = (*OF_POLAND, *OF_RUSSIA, *OF_FOUR)
+WARS = ((POLAND, OF_POLAND), (RUSSIA, OF_RUSSIA), (FOUR, OF_FOUR))

@@ -79,8 +79,8 @@ def test_an_invasion_of_the_tour_stands_where_the_picture_is_taken(
         return
     assert isinstance(session.decision, Choice)
     assert wanted(session, session.decision)
-    person = next(seat.side for seat in party.seats if seat.is_person)
-    assert session.decision.side == person
+    persons = [seat.side for seat in party.seats if seat.is_person]
+    assert session.decision.side in persons
     if session.decision.rule in cli_tour_eagles.PIECES:
         assert len(session.decision.actions[0].picks) > 1
 
