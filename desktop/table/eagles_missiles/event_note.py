@@ -19,6 +19,7 @@ from desktop.rules.eagles_missiles.nato_cards import CarryOut
 from desktop.table.card_view import CardView
 from desktop.table.decision_panel import Words
 from desktop.table.eagles_missiles import counters_faces as faces
+from desktop.table.eagles_missiles.window_steward import WindowSteward
 from desktop.table.floating_note import MARGIN, WIDTH, FloatingNote
 from desktop.table.look import Panel, Table
 
@@ -57,6 +58,7 @@ class EventNote(FloatingNote):
         """Cards that nobody has looked at yet, because more follows in the same breath."""
         self._count = 0
         """How many cards are told of."""
+        self.steward = WindowSteward(table)
         self.overline, self.done = Words(13, 600, self, quiet=True), Words(14, 400, self)
         self.cards = tuple(CardView(ALONE, self) for _ in range(MOST))
         grid = QGridLayout()
@@ -91,6 +93,9 @@ class EventNote(FloatingNote):
         if model.goes_on:
             return
         seen, self._waiting = self._waiting, []
+        if self.steward.passing and not seen:
+            # Nobody has gone on yet: what came up with the draws is still to be read.
+            return
         self.dismiss()
         shown = [each for each in seen if self._is_news(each)]
         if shown and self._table.habits.shows_events:
