@@ -6,7 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Choice, Refused, Roll, Rolled, Side, T, Target, Tell
-from desktop.rules.eagles_missiles import aa_reach, changes_aa, changes_squadrons, theatre
+from desktop.rules.eagles_missiles import (
+    aa_reach,
+    changes_aa,
+    changes_squadrons,
+    contests,
+    theatre,
+)
 from desktop.rules.eagles_missiles import events_polish as told
 from desktop.rules.eagles_missiles.actions_polish import CeaseFire, FireAa
 from desktop.rules.eagles_missiles.picking import picked
@@ -21,7 +27,6 @@ if TYPE_CHECKING:
 
 CEASE = CeaseFire()
 PROMPT = T("eagles_missiles", "Which AA unit fires at whom?")
-STINGERS = T("eagles_missiles", "NATO cards of the day")
 
 
 class AaFire(WarStep):
@@ -61,7 +66,7 @@ class AaShot(WarStep):
         )
         base = kit.aa[self.unit].hit_on
         help_given = base - aa_reach.needs(s, kit, unit)
-        modifiers = ((STINGERS, help_given),) if help_given else ()
+        modifiers = ((contests.cards_with(kit, "turn_mod_aa"), help_given),) if help_given else ()
         roll = Roll(1, 6, base, modifiers, prompt)
         return Chance(
             "aa", "EM-VII.7a" if _is_patriot(kit, unit) else "EM-VII.5", prompt, roll=roll

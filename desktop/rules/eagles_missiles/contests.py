@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Die, Roll, T, Text
@@ -10,15 +11,14 @@ from desktop.rules.eagles_missiles import theatre
 from desktop.rules.eagles_missiles.records import FLEET, Assault, Contest, Squadron
 
 if TYPE_CHECKING:
+    from desktop.rules.eagles_missiles.card_choices import Effect
     from desktop.rules.eagles_missiles.components import Kit
     from desktop.rules.eagles_missiles.state import State
 
 Terms = tuple[tuple[Text, int], ...]
 """What a sum is made of: names and numbers."""
 
-BY_CARDS = T("eagles_missiles", "Cards")
 CARDS_OF_ASSAULT = T("eagles_missiles", "Assault cards")
-OF_THE_DAY = T("eagles_missiles", "NATO cards of the day")
 THE_FLEET = T("eagles_missiles", "Baltic Fleet")
 ALLIED_DIE = T("eagles_missiles", "Poland and NATO")
 RUSSIAN_DIE = T("eagles_missiles", "Russia")
@@ -111,8 +111,36 @@ def allied_terms(s: State, kit: Kit, contest: Contest) -> Terms:
         (kit.squadron_name(key), each.air if duel else each.bombardment)
         for key, each in zip(contest.allies, types, strict=True)
     ]
-    terms += [(OF_THE_DAY, bonus(s, contest.kind)), (BY_CARDS, contest.allied_bonus)]
+    terms += [
+        (cards_with(kit, "turn_mod", contest.kind), bonus(s, contest.kind)),
+        (cards_with(kit, "mod_contest", contest.kind), contest.allied_bonus),
+    ]
     return tuple(term for term in terms if term[1])
+
+
+def weakened_by(s: State, kit: Kit) -> Text:
+    """Return the titles of the cards out of the game that take strength from assaults."""
+    titles = {}
+    for key in s.spent_cards:
+        card = kit.polish_cards.get(key) or kit.nato_cards.get(key)
+        if card is not None and _takes_strength(card.effect):
+            titles[card.title.source] = card.title
+    return kit.listed(titles.values()) if titles else cards_with(kit, "mod_assault")
+
+
+def _takes_strength(effect: Effect) -> bool:
+    return any(each["op"] == "mod_assault" for each in (effect, *effect.get("options", ())))
+
+
+@lru_cache(maxsize=64)
+def cards_with(kit: Kit, op: str, kind: str = "") -> Text:
+    """Return the titles of the cards with an effect, for a kind of contest if it names any."""
+    titles = {}
+    for card in (*kit.nato_cards.values(), *kit.polish_cards.values()):
+        effect = card.effect
+        if effect["op"] == op and kind in effect.get("contest", (kind,)):
+            titles[card.title.source] = card.title
+    return kit.listed(titles.values())
 
 
 def russian_terms(s: State, kit: Kit, contest: Contest) -> Terms:

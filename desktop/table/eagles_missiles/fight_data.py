@@ -30,7 +30,7 @@ OVER = T("eagles_missiles.table", "Duel over {place}")
 AT_SEA = T("eagles_missiles.table", "Duel over the Baltic Sea")
 ASSAULT = T("eagles_missiles.table", "Attack on the assault in {place}")
 FLEET_FIGHT = T("eagles_missiles.table", "Attack on the Baltic Fleet")
-CARD_LEFT = T("eagles_missiles.table", "{card} (printed {strength})")
+CARD_LEFT = T("eagles_missiles.table", "{card} (printed {strength}; {cards})")
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -174,7 +174,8 @@ def assault_parts(s: State, kit: Kit, line: str) -> tuple[Part, ...]:
         card = kit.russian_cards[laid.card]
         name: Text = card.title
         if left != card.strength:
-            name = CARD_LEFT.of(card=card.title, strength=card.strength)
+            by = contests.weakened_by(s, kit)
+            name = CARD_LEFT.of(card=card.title, strength=card.strength, cards=by)
         parts.append(Part(say(name), left, faces.token(card, left)))
     parts += [
         Part(

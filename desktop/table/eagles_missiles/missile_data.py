@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from desktop.models.say import say
+from desktop.paint.bars import percent
 from desktop.paint.theme import Tone
 from desktop.rules.core import Action, T
 from desktop.rules.eagles_missiles import aa_odds, missiles, theatre
@@ -35,7 +36,11 @@ FIRE, HOLD = (
     T("eagles_missiles.table", "The Patriot fires"),
     T("eagles_missiles.table", "Hold fire"),
 )
-STOPS = T("eagles_missiles.table", "On {needs} or more the card has no effect")
+STOPS = T(
+    "eagles_missiles.table",
+    "On {needs} or more the card does nothing, else its dice roll; at least one hit {chance} %",
+)
+HELD = T("eagles_missiles.table", "At least one hit {chance} %. {words}")
 OTHERS = T("eagles_missiles.table", "It stays ready for another missile card of today: {count}")
 NOTHING_ELSE = T("eagles_missiles.table", "No other missile card lies there today")
 AWAY = T("eagles_missiles.table", "Gets away on {needs} or more; airfields with room: {count}")
@@ -126,13 +131,20 @@ def _patriot(s: State, kit: Kit, action: UsePatriot) -> RowData:
             action.picks[0],
             say(FIRE),
             cap="Y",
-            notes=say(STOPS.of(needs=info.stops_missiles_on)),
+            notes=say(STOPS.of(needs=info.stops_missiles_on, chance=_hit(s, kit, patriot=True))),
             chance=aa_odds.patriot_stops(s, kit, missile),
             face=faces.aa(info),
         )
     left = sum(each.territory == missile.territory for each in s.missiles)
     words = OTHERS.of(count=left) if left else NOTHING_ELSE
-    return RowData(action.picks[0], say(HOLD), cap="N", notes=say(words))
+    held = HELD.of(chance=_hit(s, kit, patriot=False), words=words)
+    return RowData(action.picks[0], say(HOLD), cap="N", notes=say(held))
+
+
+def _hit(s: State, kit: Kit, *, patriot: bool) -> int:
+    """Return the chance of at least one hit in per cent, with the Patriot's shot before or not."""
+    assert s.launch is not None
+    return percent(1 - aa_odds.hits(s, kit, s.launch.missile, patriot=patriot)[0])
 
 
 def _scramble(s: State, kit: Kit, action: ScrambleNext, cap: str) -> RowData:

@@ -39,6 +39,10 @@ FLEET = T("eagles_missiles.table", "The fleet: strength {before} → {after}")
 SINKS = T("eagles_missiles.table", "The fleet is sunk: 2 points less for Russia")
 ENTERS = T("eagles_missiles.table", "Stands at {field}, and may fly today")
 NO_MISSILE = T("eagles_missiles.table", "Without it at least one hit with {chance} %")
+AFTER_PATRIOT = T(
+    "eagles_missiles.table",
+    "Without it at least one hit with {chance} %, if the Patriot fires first",
+)
 SAVES_CITY = T("eagles_missiles.table", "Saves {city}: a point")
 SAVES_FIELD = T("eagles_missiles.table", "Saves {field}; squadrons on it: {count}")
 SAVES_UNIT = T("eagles_missiles.table", "Saves an AA unit")
@@ -53,7 +57,6 @@ ROLE_IN: dict[str, Text] = {
     "support": T("eagles_missiles.table", "Supports the assault on {place}"),
 }
 RESTORED = T("eagles_missiles.table", "Air combat {air}, bombs {bombs}; may fly today")
-PATRIOT = T("eagles_missiles.table", "Squadrons there: {squadrons}, missile cards: {cards}")
 NOW_AT = T("eagles_missiles.table", "Now: {what}")
 FIRES_AT = T("eagles_missiles.table", "can fire at {squadrons}; a shot hits on {needs} or more")
 STOPS_CARDS = T(
@@ -155,8 +158,10 @@ def _fleet(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> C
 
 def _no_missile(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
     assert s.launch is not None
-    none = aa_odds.hits(s, kit, s.launch.missile)[0]
-    return Change(say(NO_MISSILE.of(chance=percent(1 - none))))
+    missile = s.launch.missile
+    none = aa_odds.hits(s, kit, missile, patriot=True)[0]
+    words = AFTER_PATRIOT if aa_odds.patriot_stops(s, kit, missile) else NO_MISSILE
+    return Change(say(words.of(chance=percent(1 - none))))
 
 
 def _no_bombing(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
@@ -195,10 +200,13 @@ def _marches(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) ->
     unit = s.unit(picked(targets, "aa"))
     if len(targets) == 1:
         return Change(say(NOW_AT.of(what=_reach(s, kit, unit))))
-    there = replace(unit, at=targets[-1])
-    prey = aa_reach.may_fire(there) and aa_reach.targets(s, kit, there)
-    chance = aa_odds.shot(s, kit, there) if prey else -1
-    return Change(say(_reach(s, kit, there)), chance)
+    return _at(s, kit, replace(unit, at=targets[-1]))
+
+
+def _at(s: State, kit: Kit, unit: AaUnit) -> Change:
+    """Tell what a unit can fire at where it would stand, with the chance of a shot."""
+    prey = aa_reach.may_fire(unit) and aa_reach.targets(s, kit, unit)
+    return Change(say(_reach(s, kit, unit)), aa_odds.shot(s, kit, unit) if prey else -1)
 
 
 def _reach(s: State, kit: Kit, unit: AaUnit) -> Text:
@@ -251,13 +259,8 @@ def _restored(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -
 
 
 def _patriot(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:
-    """Tell what a Patriot finds to fire at where it is placed."""
-    place = targets[0]
-    words = PATRIOT.of(
-        squadrons=len(theatre.placed(s, territory=place)),
-        cards=sum(each.territory == place for each in s.missiles),
-    )
-    return Change(say(words))
+    """Tell what a Patriot finds to fire at where it is placed (EM-N.2)."""
+    return _at(s, kit, replace(s.unit(effect["unit"]), at=targets[0]))
 
 
 CHANGES: dict[str, Callable[[State, Kit, Effect, tuple[Target, ...]], Change]] = {

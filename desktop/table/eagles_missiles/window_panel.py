@@ -13,7 +13,7 @@ from desktop.rules.eagles_missiles.windows import Window
 from desktop.table.board_panel import key_of
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import RowData, Rows
-from desktop.table.eagles_missiles import fight_data, window_data
+from desktop.table.eagles_missiles import fight_data, missile_data, window_data
 from desktop.table.eagles_missiles.fight_box import FightBox
 from desktop.table.eagles_missiles.places import CARD
 from desktop.table.eagles_missiles.pointing import Pointing
@@ -53,12 +53,13 @@ class WindowPanel(WarPanel):
         super().__init__(table)
         self.pointing = Pointing(self, self._point)
         self.title = Words(16, 700, self.body)
+        self.about = Words(13, 400, self.body, quiet=True)
         self.box = FightBox(table.themes, self.body)
         self.line = Hairline(self.body)
         self.nothing = Words(14, 400, self.body, quiet=True)
         self.cards, self.targets = Rows(table.themes, self.body), Rows(table.themes, self.body)
         self._on_what = Words(15, 600, self.body)
-        parts = (self.title, self.box, self.line, self.nothing, self.cards)
+        parts = (self.title, self.about, self.box, self.line, self.nothing, self.cards)
         for widget in (*parts, self._on_what, self.targets):
             self.column.addWidget(widget)
         self.column.addStretch(1)
@@ -96,6 +97,8 @@ class WindowPanel(WarPanel):
         if choice is None or not isinstance(step, Window):
             return
         self.title.say(say(choice.prompt))
+        launch = self.state.launch if step.name == "missile_pre" else None
+        self.about.say("" if launch is None else missile_data.dice(self.kit, launch.missile))
         fight = None
         if step.name.startswith(IN_FIGHT):
             fight = fight_data.going_on(self.state, self.kit)

@@ -171,9 +171,57 @@ def test_targets_show_their_chance_while_a_squadron_is_carried(qtbot: QtBot) -> 
     texts = {each.place: each.text for each in page.desk.scene.marks if each.kind == "target"}
     assert texts[ESCORT] == "58"
     assert panel.fight.isVisible()
-    assert "NATO cards of the day 1" in panel.fight.allied.accessibleName()
+    assert "AWACS on Station 1" in panel.fight.allied.accessibleName()
     assert "6" in panel.fight.allied.accessibleName()
     assert any("58 %" in line for line in panel.fight.lines)
+
+
+@pytest.mark.rule("EM-IV.B6b", "EM-VI.1b")
+def test_two_on_one_by_keys_names_both_with_their_sum_and_exact_odds(qtbot: QtBot) -> None:
+    s = skies()
+    s.now.duel_bonus = 1
+    page, panel = shown(qtbot, s)
+    types = {each.data.key: each.data.cap for each in panel.types.rows}
+    press(page, types["F16C"], types["SU22"])
+    page.desk.view.hovered.emit(ESCORT)
+    view: State = page.model.view.state
+    both = [view.squadron("PL_F16C_1"), view.squadron("PL_SU22_1")]
+    exact = odds.contest(view, KIT, "RU_SU27_1", both)
+    box = panel.fight
+    assert "10th Tactical Squadron 5" in box.allied.accessibleName()
+    assert "AWACS on Station 1" in box.allied.accessibleName()
+    assert box.allied.accessibleName().endswith("; 7")
+    cases = (exact.win, exact.draw, exact.loss)
+    assert [f"{count} of 36" in line for count, line in zip(cases, box.lines, strict=True)] == [
+        True
+    ] * 3
+    press(page, row(panel, ESCORT).cap)
+    assert len(sent(page)) == 2
+
+
+@pytest.mark.rule("EM-VI.2b", "EM-VI.2c", "EM-X.3a")
+@pytest.mark.parametrize("target", ["assault:IV", "fleet"])
+def test_attacks_on_the_ground_and_the_fleet_are_weighed_as_exactly(
+    qtbot: QtBot, target: str
+) -> None:
+    s = skies()
+    s.now.ground_bonus = 2
+    fourth = s.assault("IV")
+    assert fourth is not None
+    fourth.modifier = -3
+    page, panel = shown(qtbot, s)
+    drag(page, GRIPEN, AT_SEA)
+    pick(page, VIPER)
+    page.desk.view.hovered.emit(target)
+    view: State = page.model.view.state
+    exact = odds.contest(view, KIT, target, [view.squadron("PL_F16C_1")])
+    win, draw, loss = panel.fight.lines
+    assert f"{exact.win} of 36" in win
+    assert f"{exact.draw} of 36" in draw
+    assert f"{exact.loss} of 36" in loss
+    ground = target != "fleet"
+    assert ("Precision Munitions 2" in panel.fight.allied.accessibleName()) is ground
+    assert ("Bridge Demolition" in panel.fight.russian.accessibleName()) is ground
 
 
 def test_the_rows_preview_those_in_hand(qtbot: QtBot) -> None:

@@ -234,10 +234,10 @@ def test_the_strengths_add_up_with_every_part_named() -> None:
         assert sum(part.adds for part in column.parts) == column.total
     assert [part.name for part in fight.allied.parts] == [
         say(KIT.squadron_name("NA_F15_1")),
-        "NATO cards of the day",
+        "Precision Munitions",
     ]
     assert fight.russian.total == contests.assault_strength(s, KIT, third)
-    assert "(printed 5)" in fight.russian.parts[0].name
+    assert "(printed 5; Bridge Demolition)" in fight.russian.parts[0].name
 
 
 @pytest.mark.rule("EM-VI.0a")

@@ -92,6 +92,20 @@ def test_units_have_letters_targets_digits_and_exact_chances(qtbot: QtBot) -> No
     assert f"squadron:{fired.target}" == targets[1].key
 
 
+@pytest.mark.rule("EM-N.11", "EM-VII.1", "EM-VII.5")
+def test_every_modifier_of_a_shot_is_named_and_what_a_hit_changes(qtbot: QtBot) -> None:
+    s = aa_fire()
+    s.now.aa_bonus = 1
+    panel = found(page_of(qtbot, s), AaPanel)
+    note = panel.sources.rows[0].data.notes
+    assert note == "Needs 3 or more (4, less 1 by Stinger Teams); shots left: 1"
+    targets = {row.data.title: row.data for row in panel.targets.rows}
+    assert {row.chance for row in targets.values()} == {4 / 6}
+    assert targets["Su-27 no. 1, escort"].notes.endswith("hit: it protects nothing")
+    assert targets["Su-25 no. 2, support"].notes.endswith("hit: assault strength 11 → 7")
+    assert targets["Tu-22M no. 1, raid"].notes.endswith("hit: it flies no raid")
+
+
 @pytest.mark.rule("EM-IV.B4a")
 def test_another_unit_and_the_end_of_fire(qtbot: QtBot) -> None:
     page = page_of(qtbot, aa_fire())
@@ -141,7 +155,15 @@ def test_the_patriot_is_asked_with_its_chance(qtbot: QtBot, key: str, fires: boo
     panel = found(page, MissilePanel)
     fire, hold = (row.data for row in panel.rows.rows)
     assert fire.chance == 5 / 6
-    assert hold.notes == "No other missile card lies there today"
+    s: State = page.model.view.state
+    assert s.launch is not None
+    without, with_shot = (
+        1 - aa_odds.hits(s, KIT, s.launch.missile, patriot=shot)[0] for shot in (False, True)
+    )
+    assert fire.notes.startswith("On 2 or more the card does nothing")
+    assert fire.notes.endswith(f"at least one hit {round(with_shot * 100)} %")
+    assert hold.notes.startswith(f"At least one hit {round(without * 100)} %")
+    assert hold.notes.endswith("No other missile card lies there today")
     press(page, key)
     assert first(page) == UsePatriot("AA_PAT", fires)
 
@@ -243,7 +265,9 @@ def test_a_card_with_two_choices_asks_for_them_in_turn(qtbot: QtBot) -> None:
 
 
 @pytest.mark.rule("EM-N.6", "EM-N.2")
-@pytest.mark.parametrize(("op", "said"), [("force_retreat", "Raids Lower"), ("add_patriot", "2")])
+@pytest.mark.parametrize(
+    ("op", "said"), [("force_retreat", "Raids Lower"), ("add_patriot", "a shot hits on 2")]
+)
 def test_other_nato_cards_say_what_they_find(qtbot: QtBot, op: str, said: str) -> None:
     s = scenes.fifth_day(steps=(CarryOut(nato(op)),))
     russian(s, "MIG29", "escort", "LSI")

@@ -15,7 +15,7 @@ from desktop.rules.eagles_missiles.odds import CASES
 from desktop.rules.eagles_missiles.records import Bombing, Contest, Launch
 from desktop.rules.eagles_missiles.state import State
 from desktop.rules.eagles_missiles.windows import Window, plays
-from desktop.table.eagles_missiles import window_data
+from desktop.table.eagles_missiles import fight_data, window_data
 from desktop.table.eagles_missiles.window_panel import WindowPanel
 from desktop.table.page import TablePage
 from tests.rules.eagles_missiles.positions import KIT, assault, missile, russian, send, war
@@ -61,6 +61,21 @@ def test_a_card_before_the_dice_says_the_odds_before_and_after(qtbot: QtBot) -> 
     press(page, "1")
     assert last(page) == PlayCard("PL01")
     assert page.model.view.state.contest.allied_bonus == 2
+
+
+@pytest.mark.rule("EM-P.1", "EM-N.3")
+def test_cards_that_add_to_a_fight_are_named_beside_the_squadrons(qtbot: QtBot) -> None:
+    s = scenes.sent(hand="PL01 PL01")
+    s.now.duel_bonus = 1
+    page, panel = shown(qtbot, s)
+    press(page, "1")
+    fight = fight_data.going_on(page.model.view.state, KIT)
+    assert fight is not None
+    names = {part.name: part.adds for part in fight.allied.parts}
+    assert names["AWACS on Station"] == 1
+    assert names["Afterburners"] == 2
+    assert sum(names.values()) == fight.allied.total
+    assert "Afterburners 2" in panel.box.allied.accessibleName()
 
 
 @pytest.mark.rule("EM-P.2", "EM-P.3")
@@ -268,6 +283,20 @@ def test_every_kind_of_card_says_what_it_changes(
     make: Callable[[], State], op: str, window: str, said: str
 ) -> None:
     assert any(said in words for words in cards_changing(make(), op, window))
+
+
+@pytest.mark.rule("EM-P.7", "EM-VII.7b")
+def test_decoys_weigh_in_the_patriot_that_fires_after_them(qtbot: QtBot) -> None:
+    s = scenes.missiles(Window("missile_pre"), patriot=True, hand=of_op("cancel_missile"))
+    s.launch = Launch(s.missiles.pop(0))
+    page, panel = shown(qtbot, s)
+    view: State = page.model.view.state
+    assert view.launch is not None
+    hit = 1 - aa_odds.hits(view, KIT, view.launch.missile, patriot=True)[0]
+    (row,) = panel.cards.rows
+    wanted = f"Without it at least one hit with {round(hit * 100)} %, if the Patriot fires first"
+    assert row.data.notes == wanted
+    assert panel.about.text().startswith("Dice: ")
 
 
 def test_there_is_something_to_say_of_every_card() -> None:
