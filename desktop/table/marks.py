@@ -63,6 +63,8 @@ class Marks:
             if mark not in self._items:
                 self._items[mark] = self._drawn = []
                 self._add(mark, places, theme, accent)
+                # Lines without words run under the pills of others, whichever came first.
+                rank = RANK[mark.kind] + (SPOKEN if mark.text else 0)
                 for item in self._drawn:
                     item.setZValue(RANK[mark.kind])
 
@@ -310,3 +312,5 @@ DRAWN: dict[str, Drawn] = {
 }
 """How each kind of mark is drawn, from the lowest to the topmost."""
 RANK = {kind: float(rank) for rank, kind in enumerate(DRAWN)}
+SPOKEN = 0.5
+"""By how much a mark with words lies over those of its kind without."""

@@ -90,6 +90,13 @@ def test_a_mark_lies_where_its_kind_lies_however_late_it_came(lit: Lit) -> None:
     assert lit.kinds_below(source, threat) == ["threat", "source"]
 
 
+def test_lines_without_words_run_under_the_words_of_others(lit: Lit) -> None:
+    spoken, mute = Mark("A1", "sent", "72 %", to="A3"), Mark("A2", "sent", to="A3")
+    lit.show(spoken, mute)
+    lowest = min(item.zValue() for item in lit.marks.items(spoken))
+    assert lowest > max(item.zValue() for item in lit.marks.items(mute))
+
+
 def test_a_zone_lies_below_the_counters_and_under_every_choice(lit: Lit) -> None:
     zone = Mark("A1", "zone", colour="#ff8800")
     lit.show(ONE, zone)
