@@ -148,7 +148,9 @@ class BoardView(ZoomView):
         return found
 
     def hide_cursor(self) -> None:
-        """Put the cell cursor out."""
+        """Put the cell cursor out; what it stood on is no longer pointed at."""
+        if self._cursor_shown:
+            self._hover(None)
         self._cursor_shown = False
         board = self.board
         if board is not None:

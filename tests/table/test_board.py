@@ -344,3 +344,15 @@ def test_places_lit_by_a_panel_go_out_when_the_position_changes(page: TablePage)
     page.locate(("A1",))
     page.model.look_at(0)
     assert not any(mark.kind == "located" for mark in scene.marks)
+
+
+def test_what_the_cursor_stood_on_is_not_pointed_at_once_it_is_out(page: TablePage) -> None:
+    view = page.desk.view
+    told: list[str | None] = []
+    view.hovered.connect(told.append)
+    view.move_cursor("A3")
+    view.hide_cursor()
+    # The pointer stays where it is.
+    mouse(view, QEvent.Type.MouseMove, spot(page, "A4"))
+    view.hide_cursor()
+    assert told == ["A3", None, "A4"]
