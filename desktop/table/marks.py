@@ -66,7 +66,7 @@ class Marks:
                 # Lines without words run under the pills of others, whichever came first.
                 rank = RANK[mark.kind] + (SPOKEN if mark.text else 0)
                 for item in self._drawn:
-                    item.setZValue(RANK[mark.kind])
+                    item.setZValue(rank)
 
     def clear(self) -> None:
         """Put out every mark."""
@@ -275,7 +275,9 @@ class Marks:
 
     def _arrow(self, mark: Mark, start: QPointF, end: QPointF, extent: float, theme: Theme) -> None:
         bold = mark.kind == "route"
-        colour = QColor(mark.colour) if mark.colour else glass(PALE, 0.75)
+        colour = glass(mark.colour or PALE, 0.75)
+        if bold:
+            colour = QColor(mark.colour or PALE)
         shape = arrow(start, end, extent * (0.085 if bold else 0.05))
         self.path(
             self._above if bold else self._below, shape, cosmetic_pen(glass(INK, 0.55), 2), colour

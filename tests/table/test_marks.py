@@ -126,3 +126,13 @@ def square(left: float, size: float) -> tuple[Point, ...]:
         Point(left + size, top + size),
         Point(left, top + size),
     )
+
+
+def test_the_arrow_of_a_move_lets_the_board_be_seen_and_that_of_a_route_does_not(lit: Lit) -> None:
+    marks = [Mark("A1", kind, to="A3", colour="#802020") for kind in ("last_move", "route")]
+    lit.show(*marks)
+    move, route = (lit.marks.items(mark)[0] for mark in marks)
+    assert isinstance(move, QGraphicsPathItem)
+    assert isinstance(route, QGraphicsPathItem)
+    assert move.brush().color().alphaF() < 1
+    assert route.brush().color().alphaF() == 1
