@@ -63,6 +63,7 @@ def test_a_card_that_can_be_played_is_asked_for(qtbot: QtBot) -> None:
     s = scenes.fifth_day(hand=SABOTEURS, steps=(FIRST, AaFire()))
     page = page_at(qtbot, s)
     qtbot.wait(50)
+    assert page.picker.choice is not None
     assert any(isinstance(each, PlayCard) for each in page.picker.choice.actions)
 
 
