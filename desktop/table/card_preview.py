@@ -6,14 +6,18 @@ import math
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
+
+from desktop.paint.colours import glass
 
 PaintCard = Callable[[QPainter, Hashable, QRectF], None]
 
 RATIO = 1.4
 CARRIED = 0.85
 """Opacity of a card that is carried, so that the place under it can be seen."""
+VEIL = 0.55
+"""How far a card that cannot be played is sunk into the ground."""
 
 
 class CardPreview(QWidget):
@@ -85,3 +89,17 @@ def card_picture(
     finally:
         p.end()
     return picture
+
+
+def veiled(picture: QPixmap, box: QRectF, ground: QColor) -> QPixmap:
+    """Return a picture whose card, in that box, is half sunk into the ground."""
+    result = QPixmap(picture)
+    p = QPainter(result)
+    try:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(glass(ground, VEIL))
+        p.drawRoundedRect(box, 6, 6)
+    finally:
+        p.end()
+    return result

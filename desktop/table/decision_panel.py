@@ -69,6 +69,8 @@ class Foot(QWidget):
         super().__init__(parent)
         self._buttons: list[KeyButton] = []
         self._caps: dict[KeyButton, str] = {}
+        self._heights: dict[int, int] = {}
+        """By width, until buttons are arranged anew: each layout asks, also of panels not seen."""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -78,6 +80,7 @@ class Foot(QWidget):
         button = KeyButton("", importance, self)
         button.clicked.connect(press)
         self._buttons.append(button)
+        self._heights.clear()
         return button
 
     def name(self, button: KeyButton, words: str, cap: str = "") -> None:
@@ -85,6 +88,7 @@ class Foot(QWidget):
         button.setText(words)
         self._caps[button] = cap
         button.set_cap(cap)
+        self._heights.clear()
 
     def shown(self) -> list[KeyButton]:
         """Return the buttons that are not hidden."""
@@ -100,10 +104,14 @@ class Foot(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return max((place.bottom() + 1 for place in self._places(width)), default=0)
+        if width not in self._heights:
+            places = self._places(width)
+            self._heights[width] = max((place.bottom() + 1 for place in places), default=0)
+        return self._heights[width]
 
     def arrange(self) -> None:
         """Give each button its place; to be asked whenever one shows, hides or is renamed."""
+        self._heights.clear()
         width = self.width()
         for button, cap in zip(self.shown(), self._fitting(width), strict=True):
             button.set_cap(cap)

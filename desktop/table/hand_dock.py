@@ -38,7 +38,7 @@ from desktop.paint import fonts
 from desktop.paint.colours import glass
 from desktop.paint.style_parts import paint_focus
 from desktop.table.announce import announce
-from desktop.table.card_preview import RATIO, CardPreview, PaintCard, card_picture
+from desktop.table.card_preview import RATIO, CardPreview, PaintCard, card_picture, veiled
 
 WIDTH, COMPACT = 104.0, 84.0
 STEP, TURN, RISE = 1.02, 3.2, 12.0
@@ -74,7 +74,7 @@ class HandFan(QWidget):
         self._hover = NONE
         self._cursor = NONE
         self._compact = False
-        self._pictures: dict[tuple[Hashable, float, float], QPixmap] = {}
+        self._pictures: dict[tuple[Hashable, float, float, int | None], QPixmap] = {}
         self._pressed: tuple[int, QPointF] | None = None
         self._carried: HandRow | None = None
         self.preview = CardPreview(self)
@@ -259,11 +259,8 @@ class HandFan(QWidget):
         wide = self._width
         box = QRectF(0, 0, wide, wide * RATIO)
         p.setTransform(self._place(number))
-        p.drawPixmap(QPointF(-8, -8), self._picture(row.card.face, wide))
-        if row.refused is not None:
-            p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(glass(self.palette().color(QPalette.ColorRole.Base), 0.55))
-            p.drawRoundedRect(box, 6, 6)
+        faint = row.refused is not None
+        p.drawPixmap(QPointF(-8, -8), self._picture(row.card.face, wide, faint=faint))
         if row.selected or (number == self._cursor and self.hasFocus()):
             accent = self.palette().color(QPalette.ColorRole.Accent)
             p.setPen(QPen(accent, 3 if row.selected else 2))
@@ -283,11 +280,16 @@ class HandFan(QWidget):
         p.setPen(QColor("#1d2127"))
         p.drawText(place, Qt.AlignmentFlag.AlignCenter, str(digit))
 
-    def _picture(self, face: Hashable, wide: float) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        key = (face, wide, ratio)
+    def _picture(self, face: Hashable, wide: float, *, faint: bool = False) -> QPixmap:
+        """Return a card, or a card that cannot be played, half sunk into the ground."""
+        ratio, ground = self.devicePixelRatioF(), self.palette().base().color()
+        key = (face, wide, ratio, ground.rgb() if faint else None)
         if key not in self._pictures:
-            self._pictures[key] = card_picture(self._paint_card, face, wide, ratio)
+            self._pictures[key] = (
+                veiled(self._picture(face, wide), QRectF(8, 8, wide, wide * RATIO), ground)
+                if faint
+                else card_picture(self._paint_card, face, wide, ratio)
+            )
         return self._pictures[key]
 
     # --- dragging ---------------------------------------------------------------------------------

@@ -276,19 +276,19 @@ class PageKeys(QObject):
         """Return the viewer's cards, which are picked, and why the others cannot be."""
         page = self._page
         picked = Tally(page.picker.picks)
+        draft = page.picker.draft
+        silent = draft is not None and not isinstance(draft, Declaration)
+        asked = page.picker.choice is not None and not silent
         rows = []
         for card in page.look.hand(page.model.view):
             selected = picked[card.target] > 0
             picked[card.target] -= 1
-            rows.append(HandRow(card, selected, None if selected else self._refusal(card)))
+            refusal = self._refusal(card) if asked and not selected else None
+            rows.append(HandRow(card, selected, refusal))
         return tuple(rows)
 
     def _refusal(self, card: HandCard) -> Refused | None:
         page = self._page
-        draft = page.picker.draft
-        silent = draft is not None and not isinstance(draft, Declaration)
-        if page.picker.choice is None or silent:
-            return None
         if card.target in page.picker.next_targets() | page.picker.first_targets():
             return None
         refused: Refused = page.model.game.why_not(

@@ -30,6 +30,7 @@ class SceneMap:
 
     def __init__(self, scene: QGraphicsScene, look: Look, theme: Theme) -> None:
         self._scene, self._look, self._theme = scene, look, theme
+        self._parted = look if isinstance(look, PartedLook) else None
         self._ratio = 1.0
         self._zooming = False
         self._key: Hashable = object()
@@ -85,9 +86,9 @@ class SceneMap:
 
     def _mend(self, item: MapItem, key: Hashable) -> bool:
         """Paint anew what differs on the map, if the look knows that; return whether it does."""
-        if not isinstance(self._look, PartedLook):
+        if self._parted is None:
             return False
-        changes = self._look.map_changes(self._key, key)
+        changes = self._parted.map_changes(self._key, key)
         if changes is None:
             return False
         item.change(self._painter(key), changes)

@@ -230,27 +230,27 @@ class SideDocks(QObject):
 
     def _raise_wanted(self, decision: Decision | None) -> None:
         details = self.frame.docks[DETAILS]
-        wanted, claims = None, False
+        wanted: Panel | None = None
         for panel in self._panels:
             if panel.wanted is not None and panel.area == "right":
                 fits = panel.wanted(decision)
                 details.show_tab(panel.key, shown=fits)
-                wanted = panel.key if fits else wanted
-                claims = isinstance(panel.widget, Claimant) if fits else claims
-        if wanted == self._raised_for:
+                wanted = panel if fits else wanted
+        key = None if wanted is None else wanted.key
+        if key == self._raised_for:
             return
-        self._claims = claims
+        self._claims = wanted is not None and isinstance(wanted.widget, Claimant)
         self._clear_log()
-        if wanted is not None:
+        if key is not None:
             if self._raised_for is None:
                 self._before = details.present
                 self._note_share()
-            details.bring(wanted)
+            details.bring(key)
         elif self._before:
             details.bring(self._before)
             # What the panel has claimed of the log goes back.
             self._share_right(self._log_share)
-        self._raised_for = wanted
+        self._raised_for = key
 
     def _note_share(self) -> None:
         """Keep which part of the right side the log has, before panels claim some of it."""

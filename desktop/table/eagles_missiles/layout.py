@@ -132,6 +132,7 @@ class Layout:
         self.boxes: Mapping[str, Box] = boxes
         self.holders = tuple(box for box in boxes.values() if box.capacity)
         """The boxes that hold counters."""
+        self._slots: dict[tuple[str, int, int], Point] = {}
 
     def slot(self, box_id: str, n: int, of: int) -> Point:
         """Return where the n-th of so many counters lies, seen from the middle of the field.
@@ -139,6 +140,12 @@ class Layout:
         Counting begins with 0. A box of cells has one counter, or one pile, in each of them,
         whatever ``of`` says.
         """
+        key = (box_id, n, of)
+        if key not in self._slots:
+            self._slots[key] = self._slot(*key)
+        return self._slots[key]
+
+    def _slot(self, box_id: str, n: int, of: int) -> Point:
         box = self.boxes[box_id]
         if not 0 <= n < max(of, box.capacity):
             raise ValueError(f"Box {box_id} has no counter {n} of {of}; they count from 0.")
