@@ -50,6 +50,8 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
 
     topic: ClassVar[str] = "turn"
     """Class of the log line: ``turn``, ``move``, ``fight``, ``card``, ``dice``."""
+    repeats_dice: ClassVar[bool] = False
+    """Whether it says no more than the dice themselves, with what was rolled for, do."""
 
     rule: str
     """The id of the rule by which it happened."""

@@ -156,7 +156,8 @@ class DiceDesk(QObject):
             self.tray.announce_roll(asked)
             self.place()
         kit = self._model.game.kit
-        told = [say(event.text(kit)) for event in self._model.seen(change.events)]
+        seen = self._model.seen(change.events)
+        told = [say(event.text(kit)) for event in seen if not event.repeats_dice]
         # What follows of its own, such as a whole Debriefing, is in the log.
         self.tray.show_result(action.dice, dice_words.sentences(told, most=MOST_TOLD))
 

@@ -33,6 +33,7 @@ class ContestRolled(ContestEvent, frozen=True):
     """The dice of a contest, the allied one first (EM-VI.0a)."""
 
     topic: ClassVar[str] = "dice"
+    repeats_dice: ClassVar[bool] = True
     strengths: tuple[int, int]
     dice: tuple[int, int]
 
@@ -62,6 +63,7 @@ class ContestDecided(ContestEvent, frozen=True):
     """
 
     topic: ClassVar[str] = "fight"
+    repeats_dice: ClassVar[bool] = True
     result: int
     """Above 0 the allied side has won."""
 

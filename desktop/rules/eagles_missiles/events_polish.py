@@ -24,6 +24,7 @@ class AaFired(AaEvent, frozen=True):
     """An AA unit has fired at a squadron (EM-VII.5)."""
 
     topic: ClassVar[str] = "dice"
+    repeats_dice: ClassVar[bool] = True
     target: str
     die: int
     needs: int
@@ -71,6 +72,7 @@ class PatriotFired(AaEvent, frozen=True):
     """The Patriot has fired at a missile card (EM-VII.7b)."""
 
     topic: ClassVar[str] = "dice"
+    repeats_dice: ClassVar[bool] = True
     card: str
     die: int
     needs: int
@@ -120,6 +122,7 @@ class MissileRolled(MissileEvent, frozen=True):
     """The dice of a missile card (EM-XI.2)."""
 
     topic: ClassVar[str] = "dice"
+    repeats_dice: ClassVar[bool] = True
     dice: tuple[int, ...]
     hits: int
 

@@ -1,0 +1,31 @@
+"""What the tray says after a roll: what the dice led to, not the dice once more (look)."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.eagles_missiles.resolution import Fights, NextTerritory
+from desktop.table.dice_tray import Stage
+from desktop.table.page import TablePage
+from tests.rules.eagles_missiles.fights import card
+from tests.rules.eagles_missiles.positions import assault, send, war
+from tests.table.eagles_missiles.playing import page_at
+
+
+def stopped(qtbot: QtBot) -> TablePage:
+    """Show the table once an assault of no strength has been attacked by itself."""
+    s = war(conquered="PDL", steps=(Fights("MAZ"), NextTerritory()))
+    assault(s, "III", card(1))
+    for squadron in ("PL_F16C_1", "PL_F16C_2"):
+        send(s, squadron, "assault:III")
+    return page_at(qtbot, s)
+
+
+def test_the_tray_says_what_the_dice_of_a_fight_led_to(qtbot: QtBot) -> None:
+    page = stopped(qtbot)
+    tray = page.dice.tray
+    assert tray.stage is Stage.SETTLED
+    assert tray.words.endswith("The assault on Mazovia is stopped.")
+    # The sums and who won by how much stand in the tray above that.
+    assert "Poland wins" not in tray.words
+    assert tray.words.count("Squadron") <= 2
