@@ -20,7 +20,7 @@ from desktop.table.eagles_missiles import counters_faces as faces
 from desktop.table.eagles_missiles.aa_move_data import lettered
 from desktop.table.eagles_missiles.air_draft import AirDraft
 from desktop.table.eagles_missiles.places import POOL, RUSSIAN_CARD, SQUADRON
-from desktop.table.eagles_missiles.words_pieces import joined, target_names
+from desktop.table.eagles_missiles.words_pieces import doing, joined, target_names
 
 SUPPORT_KEY = "S"
 ROLE_NAMES: dict[Role, Text] = {
@@ -74,22 +74,13 @@ def placed_rows(draft: AirDraft) -> tuple[RowData, ...]:
             RowData(
                 key=piece,
                 title=say(kit.squadron_name(squadron.id)),
-                notes=say(_doing(kit, squadron, land)),
+                notes=say(doing(kit, squadron, land)),
                 figure=_driven_off(s, kit, squadron),
                 selected=piece in draft.held,
                 face=faces.squadron(kit, squadron),
             )
         )
     return tuple(rows)
-
-
-def _doing(kit: Kit, squadron: Squadron, land: str) -> Text:
-    words = {
-        "escort": T("eagles_missiles.table", "escorts in {place}"),
-        "raid": T("eagles_missiles.table", "raids {place}"),
-        "support": T("eagles_missiles.table", "supports the assault on {place}"),
-    }
-    return words[squadron.role or "escort"].of(place=kit.territory_name(land))
 
 
 def goal_rows(draft: AirDraft) -> tuple[RowData, ...]:

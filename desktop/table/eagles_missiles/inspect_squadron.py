@@ -10,6 +10,7 @@ from desktop.models.say import say
 from desktop.paint.theme import Tone
 from desktop.rules.core import T, Text
 from desktop.rules.eagles_missiles import aa_odds, contests, deploy_survey, odds, theatre
+from desktop.rules.eagles_missiles.components_map import SEA
 from desktop.rules.eagles_missiles.odds import CASES
 from desktop.rules.eagles_missiles.records import Squadron
 from desktop.table.eagles_missiles import counters_faces as faces
@@ -39,6 +40,8 @@ BEATEN_BY = T("eagles_missiles.table", "Beaten in a duel, alone, by")
 DRIVEN = T("eagles_missiles.table", "AA fire drives it off")
 THROUGH = T("eagles_missiles.table", "The raid gets through")
 PROTECTS = T("eagles_missiles.table", "Protects everything Russian in {place}")
+AT_SEA = T("eagles_missiles.table", "Escorts the Baltic Fleet")
+PROTECTS_FLEET = T("eagles_missiles.table", "Protects the Baltic Fleet")
 MEETS = T("eagles_missiles.table", "Sent against it: {squadrons}")
 SENT, AT = (
     T("eagles_missiles.table", "Sent against {target}"),
@@ -101,8 +104,9 @@ def _about(kit: Kit, s: State, each: Squadron) -> list[Line]:
         target = contests.target_name(kit, each.target, theatre.target_territory(s, each.target))
         return [Line(SENT.of(target=target), Tone.INFO)]
     if each.where == "board":
-        place = kit.territory_name(theatre.territory_of(s, each))
-        lines = [Line(ROLE_IN[each.role].of(place=place))]
+        land = theatre.territory_of(s, each)
+        words = ROLE_IN[each.role].of(place=kit.territory_name(land))
+        lines = [Line(AT_SEA if land == SEA else words)]
         return [*lines, Line(LURED, Tone.GOOD)] if each.lured else lines
     lines = [
         Line(AT.of(field=kit.field_name(each.at)) if each.where == "base" else WHERE[each.where])
@@ -119,7 +123,7 @@ def _russian(kit: Kit, s: State, each: Squadron, shown: Inspection) -> Inspectio
         place = theatre.territory_of(s, each)
         if each.role == "escort" and not each.lured:
             words = PROTECTS.of(place=kit.territory_name(place))
-            lines.append(Line(words, Tone.WARN))
+            lines.append(Line(PROTECTS_FLEET if place == SEA else words, Tone.WARN))
         sent = theatre.sent_against(s, each.id)
         if sent:
             names = kit.listed(typed(kit, ally) for ally in sent)
@@ -167,6 +171,6 @@ def pool_inspection(kit: Kit, s: State, key: str) -> Inspection:
         title=kit.type_name(key),
         subtitle=KINDS["russian"],
         face=type_face(kit.types[key], "russian"),
-        lines=(*numbers(kit.types[key]), Line(words_pieces.pool(kit, s, key))),
+        lines=(*numbers(kit.types[key]), Line(words_pieces.counts(kit, s, key))),
         rule="EM-IV.A4a",
     )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from desktop.rules.core import T, Target, Text
 from desktop.rules.eagles_missiles import aa_reach, contests, picking, theatre
 from desktop.rules.eagles_missiles.components_cards import FieldKind
+from desktop.rules.eagles_missiles.components_map import SEA
 from desktop.rules.eagles_missiles.records import FLEET, AaUnit, Squadron
 from desktop.table.eagles_missiles.places import POOL
 
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State, View
 
 BOTH = T("eagles_missiles.table", "{a}; {b}")
-NUMBERS = T("eagles_missiles.table", "{unit}, {type}: air combat {air}, bombs {bombs}")
+NUMBERS = T("eagles_missiles.table", "{unit}: air combat {air}, bombs {bombs}")
 STARRED = T(
     "eagles_missiles.table",
-    "{unit}, {type}: air combat {air} (its win destroys nothing), bombs {bombs}",
+    "{unit}: air combat {air} (its win destroys nothing), bombs {bombs}",
 )
+OF_TYPE = T("eagles_missiles.table", "{unit}, {type}")
 WHERE: dict[str, Text] = {
     "pool": T("eagles_missiles.table", "in its pool"),
     "reserve": T("eagles_missiles.table", "in reserve"),
@@ -57,9 +59,11 @@ def squadron(kit: Kit, s: State, each: Squadron) -> Text:
     """Return a squadron with its numbers, where it is and what it is about."""
     craft = kit.types[each.type]
     words = STARRED if craft.star else NUMBERS
-    said = words.of(
-        unit=kit.squadron_name(each.id), type=craft.name, air=craft.air, bombs=craft.bombardment
-    )
+    name = kit.squadron_name(each.id)
+    if not _is_russian(kit, each):
+        # The name of a Russian squadron begins with its type.
+        name = OF_TYPE.of(unit=name, type=craft.name)
+    said = words.of(unit=name, air=craft.air, bombs=craft.bombardment)
     return joined(said, *_about(kit, s, each))
 
 
@@ -70,9 +74,8 @@ def _about(kit: Kit, s: State, each: Squadron) -> tuple[Text | None, ...]:
         words = T("eagles_missiles.table", "sent against {target}")
         return (words.of(target=contests.target_name(kit, each.target, land)),)
     if each.where == "board":
-        place = kit.territory_name(theatre.territory_of(s, each))
         lured = T("eagles_missiles.table", "lured away: protects nothing") if each.lured else None
-        return ROLES[each.role or "escort"].of(place=place), lured
+        return doing(kit, each, theatre.territory_of(s, each)), lured
     flown = each.spent and each.where in ("base", "pool")
     spent = T("eagles_missiles.table", "has flown today") if flown else None
     if each.where == "base":
@@ -81,19 +84,25 @@ def _about(kit: Kit, s: State, each: Squadron) -> tuple[Text | None, ...]:
     return WHERE[each.where], spent
 
 
+def doing(kit: Kit, squadron: Squadron, land: str) -> Text:
+    """Return what a Russian squadron does in a territory."""
+    if land == SEA:
+        return T("eagles_missiles.table", "escorts the Baltic Fleet")
+    return ROLES[squadron.role or "escort"].of(place=kit.territory_name(land))
+
+
 def pool(kit: Kit, s: State, key: str) -> Text:
     """Return a type of the Russian pool with its numbers, and how many of it are where."""
     craft = kit.types[key]
+    said = NUMBERS.of(unit=craft.name, air=craft.air, bombs=craft.bombardment)
+    return joined(said, counts(kit, s, key))
+
+
+def counts(kit: Kit, s: State, key: str) -> Text:
+    """Return how many squadrons of a Russian type are where."""
     own = [each for each in s.squadrons if each.type == key and _is_russian(kit, each)]
-    words = T(
-        "eagles_missiles.table",
-        "{type}: air combat {air}, bombs {bombs}; {pool} in the pool, {board} on the board,"
-        " {lost} destroyed",
-    )
+    words = T("eagles_missiles.table", "{pool} in the pool, {board} on the board, {lost} destroyed")
     return words.of(
-        type=craft.name,
-        air=craft.air,
-        bombs=craft.bombardment,
         pool=sum(each.where == "pool" for each in own),
         board=sum(each.where == "board" for each in own),
         lost=sum(each.where == "lost" for each in own),
@@ -153,7 +162,7 @@ def assault(kit: Kit, s: State, line: str) -> Text:
     if theatre.is_landing(kit, found):
         words = T("eagles_missiles.table", "Landing in {place}: the fleet decides, strength {sum}")
         return words.of(place=place, sum=s.fleet)
-    words = T("eagles_missiles.table", "Assault on {place}: cards {cards}, supports {air}: {sum}")
+    words = T("eagles_missiles.table", "Assault on {place}: cards {cards} + supports {air} = {sum}")
     supports = contests.bombardment(kit, theatre.supports_of(s, line))
     cards = contests.cards_strength(kit, found)
     said = words.of(place=place, cards=cards, air=supports, sum=cards + supports)

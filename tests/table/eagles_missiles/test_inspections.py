@@ -260,3 +260,12 @@ def test_a_squadron_off_the_board_is_no_threat() -> None:
     assert set(danger.endangered(s, KIT)) >= {"field:POZNAN", "field:KRZESINY"}
     raid.where = "pool"
     assert danger.endangered(s, KIT) == {}
+
+
+def test_an_escort_at_sea_escorts_the_fleet_and_a_pool_tells_its_numbers_once() -> None:
+    s = war()
+    escort = russian(s, "SU27", "escort", "SEA")
+    said = lines(s, f"squadron:{escort.id}")
+    assert "Escorts the Baltic Fleet" in said
+    assert "Protects the Baltic Fleet" in said
+    assert lines(s, "pool:SU27")[-1] == "4 in the pool, 1 on the board, 0 destroyed"

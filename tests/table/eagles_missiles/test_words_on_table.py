@@ -43,12 +43,15 @@ def test_squadrons_say_their_numbers_and_what_they_are_about() -> None:
     escort = russian(s, "SU27", "escort", "MAZ")
     escort.lured = True
     assert said(s, f"squadron:{raid.id}") == (
-        "Su-24 no. 1, Su-24: air combat 2 (its win destroys nothing), bombs 5; raids Mazovia"
+        "Su-24 no. 1: air combat 2 (its win destroys nothing), bombs 5; raids Mazovia"
     )
     assert said(s, "squadron:PL_MIG29_2").endswith("sent against Su-24 no. 1")
     assert said(s, f"squadron:{escort.id}").endswith(
         "escorts in Mazovia; lured away: protects nothing"
     )
+    at_sea = russian(s, "SU27", "escort", "SEA")
+    assert said(s, f"squadron:{at_sea.id}").endswith("; escorts the Baltic Fleet")
+    assert said(s, "squadron:PL_F16C_1").startswith("10th Tactical Squadron, F-16C: air combat")
     s.squadron("PL_F16C_1").spent = True
     assert said(s, "squadron:PL_F16C_1").endswith("stands at Łask; has flown today")
     s.squadron("PL_F16C_1").where = "lost"
@@ -69,7 +72,7 @@ def test_assaults_say_what_their_strength_is_made_of() -> None:
     laid = assault(s, "II", "RA13")
     russian(s, "SU25", "support", "II", 0)
     send(s, "PL_SU22_1", "assault:II")
-    words = "Assault on Warmia: cards 6, supports 4: 10"
+    words = "Assault on Warmia: cards 6 + supports 4 = 10"
     squadron = say(KIT.squadron_name("PL_SU22_1"))
     assert said(s, "assault:II") == f"{words}; against it: {squadron}"
     assert words in said(s, "rcard:RA13")
