@@ -176,11 +176,13 @@ class RecapPanel(QWidget):
             motion = step.motion
             if motion is not None and motion.kind == "move" and motion.start:
                 # Those before are thin and lie under the pieces, or many would hide the board.
-                kind: MarkKind = "route" if step is self._steps[row] else "last_move"
-                marks.append(Mark(motion.start, kind, str(step.number), motion.end, colour))
+                # Without their numbers those that went the same way are one.
+                lit = step is self._steps[row]
+                kind: MarkKind = "route" if lit else "last_move"
+                number = str(step.number) if lit else ""
+                marks.append(Mark(motion.start, kind, number, motion.end, colour))
         if 0 <= row < len(self._steps):
-            chosen = self._steps[row]
-            marks += [Mark(place, "located") for place in chosen.places]
+            marks += [Mark(place, "located") for place in self._steps[row].places]
         self._where.setText(self.tr("{n} of {all}").format(n=max(0, row + 1), all=len(self._steps)))
         self.marked.emit(tuple(marks))
 

@@ -69,7 +69,7 @@ class SideDocks(QObject):
         self._view: Any = None
         self._log_share = LOG_SHARE
         self._extents = Extents()
-        self._is_low = self._claims = self._log_away = False
+        self._is_low = self._claims = self._recaps = self._log_away = False
         self._folded = False
         self._sized = self._share_known = False
         self._unseen: list[Dock] = []
@@ -279,8 +279,9 @@ class SideDocks(QObject):
         return super().eventFilter(watched, event)
 
     def _clear_log(self) -> None:
-        """Let the log make room for a decision in a low window, and bring it back afterwards."""
-        log, away = self.frame.docks[LOG], self._claims and self._is_low
+        """Let the log make room for a decision or a recap in a low window, and bring it back."""
+        claimed = self._claims or self._recaps
+        log, away = self.frame.docks[LOG], claimed and self._is_low
         if self._log_away if not away else log.isVisible():
             log.setVisible(not away)
             self._log_away = away
@@ -339,6 +340,8 @@ class SideDocks(QObject):
         """Bring the recap to the front, or take it away."""
         details = self.frame.docks[DETAILS]
         details.show_tab(RECAP, shown=shown)
+        self._recaps = shown
+        self._clear_log()
         if shown:
             details.show()
             details.bring(RECAP)

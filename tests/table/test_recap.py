@@ -1,5 +1,6 @@
 """The recap: what happened since the viewer decided last, in the words of the log."""
 
+import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -38,9 +39,10 @@ def test_only_the_chosen_step_of_the_recap_has_a_thick_arrow(make_page: MakePage
     recap = page.passage.recap
     moves = [row for row, step in enumerate(recap.steps) if step.motion and step.motion.start]
     recap.list.setCurrentRow(moves[-1])
-    kinds = [mark.kind for mark in told[-1] if mark.to]
-    assert kinds == ["last_move"] * (len(moves) - 1) + ["route"]
-    assert len(moves) > 1
+    arrows = [mark for mark in told[-1] if mark.to]
+    assert len(arrows) > 1
+    assert [mark.kind for mark in arrows] == ["last_move"] * (len(moves) - 1) + ["route"]
+    assert [bool(mark.text) for mark in arrows] == [False] * (len(moves) - 1) + [True]
     page.passage.end_recap()
 
 
@@ -59,3 +61,19 @@ def test_a_shorter_recap_may_follow_a_longer_one(make_page: MakePage, qtbot: QtB
                 panel.show_steps(steps[:1], plays=False)
     assert raised == []
     assert panel.list.count() == 1
+
+
+@pytest.mark.parametrize(("high", "away"), [(720, True), (1000, False)])
+def test_in_a_low_window_the_recap_has_the_room_of_the_log(
+    make_page: MakePage, qtbot: QtBot, high: int, away: bool
+) -> None:
+    page = make_page(opened(TWO_PERSONS), size=(1280, high))
+    page.passage.page.hold.held.emit()
+    page.passage.end_recap()
+    pick(page, "A1", "A2", "button:end_turn")
+    log = page.frame.docks["log"]
+    assert not log.isHidden()
+    page.passage.page.hold.held.emit()
+    assert log.isHidden() is away
+    page.passage.end_recap()
+    assert not log.isHidden()
