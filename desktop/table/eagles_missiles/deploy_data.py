@@ -26,6 +26,7 @@ RECALL_KEY = "R"
 ALONE = T("eagles_missiles.table", "{unit} {strength}")
 PLUS = T("eagles_missiles.table", "{a} + {b}")
 AGAINST = T("eagles_missiles.table", "{allies} against {strength}")
+SUMMED = T("eagles_missiles.table", "{allies} = {sum} against {strength}")
 PROTECTED = T("eagles_missiles.table", "protected until every escort is engaged")
 
 
@@ -168,7 +169,7 @@ def _duel(s: State, kit: Kit, target: Target) -> FightData:
         title=say(title),
         notes=say(_strengths(s, kit, "duel", squadron.id)),
         shares=shares if sent else None,
-        figure=f"{percent(shares[0])} %" if sent else "",
+        figure=f"{'/'.join(str(percent(share)) for share in shares)} %" if sent else "",
         face=faces.squadron(kit, squadron),
     )
 
@@ -187,7 +188,10 @@ def _strengths(s: State, kit: Kit, kind: str, target: str) -> Text:
     words = terms[0] if terms else ALONE.of(unit=kit.squadron_name(sent[0].id), strength=0)
     for term in terms[1:]:
         words = PLUS.of(a=words, b=term)
-    return AGAINST.of(allies=words, strength=other)
+    if len(terms) < 2:
+        return AGAINST.of(allies=words, strength=other)
+    own = contests.allied_sum(s, kit, contest)
+    return SUMMED.of(allies=words, sum=own, strength=other)
 
 
 def _ground(s: State, kit: Kit, target: Target) -> FightData:

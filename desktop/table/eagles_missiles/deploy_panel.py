@@ -113,6 +113,8 @@ class DeployPanel(PiecePanel):
         self.play.setVisible(spelled and draft.finished is not None)
 
     def _hint(self, draft: DeployDraft) -> str:
+        if draft.spelled and draft.finished is not None:
+            return self.tr("Enter plays the card. Esc: it stays in the hand.")
         if draft.spelled:
             return self.tr("Choose what the card is played on. Esc: it stays in the hand.")
         if draft.held:

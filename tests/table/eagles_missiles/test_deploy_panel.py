@@ -122,7 +122,8 @@ def test_two_are_sent_together_with_ctrl_or_a_frame_a_third_is_refused(qtbot: Qt
     assert sent(page) == {VIPER: "RU_SU27_1", SECOND: "RU_SU27_1"}
     assert [text for _, text, _ in lines(page).values()].count("") == 1
     assert (
-        row(panel, ESCORT).notes == "10th Tactical Squadron 5 + 3rd Tactical Squadron 5 against 5"
+        row(panel, ESCORT).notes
+        == "10th Tactical Squadron 5 + 3rd Tactical Squadron 5 = 10 against 5"
     )
     drag(page, THIRD, ESCORT)
     assert THIRD not in sent(page)
@@ -231,6 +232,7 @@ def test_the_rows_preview_those_in_hand(qtbot: QtBot) -> None:
     shares = row(panel, ESCORT).shares
     assert shares == (15 / 36, 6 / 36, 15 / 36)
     assert row(panel, ESCORT).odds == "win 42 %, draw 17 %, loss 42 %"
+    assert row(panel, ESCORT).figure == "42/17/42 %"
 
 
 @pytest.mark.rule("EM-VI.2e")
@@ -329,6 +331,7 @@ def test_a_card_is_played_between_orders(qtbot: QtBot) -> None:
     pick(page, card)
     state: State = page.model.session.state
     assert state.fleet == fleet
+    assert panel.note.text().startswith("Enter plays the card")
     assert panel.card.card.rows[0].data.notes == f"The fleet: strength {fleet} → {fleet - 2}"
     press(page, "esc")
     assert panel.card.isHidden()
