@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from desktop.paint.card_text import legible
 from desktop.paint.colours import glass, mixed
 from desktop.paint.counter_rows import paint_badge
 from desktop.paint.counter_unit import least_cap, tone
@@ -204,7 +205,8 @@ def paint_disc(p: QPainter, face: Face, level: Level) -> None:
         draw_text(p, box, face.number, h * 0.21, face.ink, CENTRE, 700)
     else:
         box = QRectF(w * 0.1, 0, w * 0.8, h)
-        draw_text(p, box, face.number, h * 0.36, face.ink, CENTRE, 700)
+        cap = legible(p, h * 0.36, h * 0.46)
+        draw_text(p, box, face.number, cap, face.ink, CENTRE, 700)
     _paint_ring(p, face, 0.05 if level is Level.FULL else 0.09)
 
 

@@ -13,7 +13,7 @@ from desktop.paint.face import Face, State
 from desktop.rules.eagles_missiles.components_units import Aircraft, Owner, Role, SquadronInfo
 from desktop.table.eagles_missiles import faces, faces_markers
 from tests.rules.eagles_missiles.positions import KIT
-from tests.table.eagles_missiles.charts import COMPACT, FIT
+from tests.table.eagles_missiles.charts import COMPACT, FIT, LOW
 
 SIZES = (56 * COMPACT, 56 * FIT, 48, 96)
 """What 48 units take in a small window, at 1600x1000, and near."""
@@ -113,6 +113,13 @@ def test_roles_are_told_apart_at_every_size(qapp: object, size: float) -> None:
     seen.append(faces.squadron_face(info, kind, spent=True))
     seen.append(faces.squadron_face(info, kind, lost=True))
     assert differ([image(face, size) for face in seen])
+
+
+@pytest.mark.parametrize("size", [48 * 46 / 40 * LOW, 48 * 46 / 40 * COMPACT, 48])
+@pytest.mark.parametrize("colour", ["AA_G_CPM", "AA_B_1", "AA_PAT"])
+def test_every_aa_unit_says_what_it_needs(qapp: object, colour: str, size: float) -> None:
+    face = faces.aa_face(KIT.aa[colour])
+    assert image(face, size) != image(replace(face, number=""), size)
 
 
 @pytest.mark.parametrize("size", SIZES)
