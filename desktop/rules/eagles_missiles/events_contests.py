@@ -169,7 +169,9 @@ class WarEnded(Event, frozen=True):
     russian: bool
 
     def text(self, kit: Kit) -> Text:
-        words = T("eagles_missiles", "The war is over with {total} points: Poland wins.")
+        words = T("eagles_missiles", "The war is over; points for Russia: {total}. Poland wins.")
         if self.russian:
-            words = T("eagles_missiles", "The war is over with {total} points: Russia wins.")
+            words = T(
+                "eagles_missiles", "The war is over; points for Russia: {total}. Russia wins."
+            )
         return words.of(total=self.total)

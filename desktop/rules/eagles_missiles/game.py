@@ -49,7 +49,7 @@ ENDINGS = {
 """Why a war ended, by the rule of its outcome."""
 VERDICTS = {
     "russian": T("eagles_missiles", "Russia wins with {score} points. {why}"),
-    "polish": T("eagles_missiles", "Poland holds out: Russia has {score} points. {why}"),
+    "polish": T("eagles_missiles", "Poland holds out; points for Russia: {score}. {why}"),
 }
 
 

@@ -187,7 +187,7 @@ def why_not_line(s: State, kit: Kit, side: Side, line: str) -> Refused | None:
             words = T("eagles_missiles", "The landing in {place} takes one card only")
             place = kit.territory_name(assault.territory)
             return Refused("EM-IV.A3e", words.of(place=place))
-        words = T("eagles_missiles", "Line {line} has its {count} cards")
+        words = T("eagles_missiles", "Line {line} is full; its cards: {count}")
         return Refused("EM-IV.A3d", words.of(line=line, count=len(assault.cards)))
     return _no_second(s, kit, side)
 

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 DUELS = T("eagles_missiles.table", "Poland has +{bonus} in duels")
 GROUND = T("eagles_missiles.table", "Poland has +{bonus} against assaults")
 AA_FIRE = T("eagles_missiles.table", "AA units need {bonus} less")
-EXTRA = T("eagles_missiles.table", "At most {count} more Russian cards")
-NEXT_EXTRA = T("eagles_missiles.table", "Tomorrow at most {count} more Russian cards")
+EXTRA = T("eagles_missiles.table", "Additional Russian cards: at most {count}")
+NEXT_EXTRA = T("eagles_missiles.table", "Tomorrow additional cards: at most {count}")
 BEATEN = T("eagles_missiles.table", "The fleet was beaten: no landing")
 ALARM = T("eagles_missiles.table", "NATO has sent everything")
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NOTHING = T("eagles_missiles.table", "None")
 LISTED = T("eagles_missiles.table", "{count}: {names}")
-EVERY = T("eagles_missiles.table", "{count} = {points} points; {more} more for the next")
+EVERY = T("eagles_missiles.table", "{count} make points: {points}; missing for the next: {more}")
 HELD = T("eagles_missiles.table", "{count} of {all}; missing: {names}")
 ALL_HELD = T("eagles_missiles.table", "All of them")
 AFLOAT = T("eagles_missiles.table", "Strength {strength} of 10")

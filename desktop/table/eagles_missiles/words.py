@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State, View
 
 STANDING = T(
-    "eagles_missiles.table", "Day {day}. Russia has {points} points; the Baltic Fleet {fleet}."
+    "eagles_missiles.table",
+    "Day {day}. Points for Russia: {points}; strength of the Baltic Fleet: {fleet}.",
 )
 COLON = T("eagles_missiles.table", "{a}: {b}")
 DOT = T("eagles_missiles.table", "{a}. {b}")
@@ -105,11 +106,13 @@ def _field(kit: Kit, s: State, key: str) -> Text:
         words = T("eagles_missiles.table", "{city}, a city of {land}")
         return words.of(city=name, land=kit.territory_name(kit.cities[key].territory))
     info = kit.airfields[key]
-    words = T("eagles_missiles.table", "Airfield of {place} in {land}: {count} of {limit} places")
+    words = T(
+        "eagles_missiles.table", "Airfield of {place} in {land}: places taken {count} of {limit}"
+    )
     if info.users != "polish":
         words = T(
             "eagles_missiles.table",
-            "Airfield of {place} in {land}, for F-16Cs of Poland: {count} of {limit} places",
+            "Airfield of {place} in {land}, for F-16Cs of Poland: places taken {count} of {limit}",
         )
     standing = theatre.standing_on(s, key)
     said = words.of(

@@ -112,8 +112,12 @@ EVENTS: list[tuple[Event, str, tuple[str, ...]]] = [
         (f"squadron:{RAID}", f"aa:{UNIT}"),
     ),
     (fights.RaidIdle("r", RAID), f"{name(RAID)} finds no target.", (f"squadron:{RAID}",)),
-    (fights.WarEnded("r", 12, True), "The war is over with 12 points: Russia wins.", ()),
-    (fights.WarEnded("r", 9, False), "The war is over with 9 points: Poland wins.", ()),
+    (
+        fights.WarEnded("r", 12, True),
+        "The war is over; points for Russia: 12. Russia wins.",
+        (),
+    ),
+    (fights.WarEnded("r", 1, False), "The war is over; points for Russia: 1. Poland wins.", ()),
 ]
 ACTIONS: list[tuple[Action, str, tuple[str, ...]]] = [
     (does.FightIn("SEA"), "Fight next: Baltic Sea", ("SEA",)),

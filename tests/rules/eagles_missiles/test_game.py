@@ -54,7 +54,7 @@ def test_a_new_war_asks_poland_for_its_aa_units() -> None:
 @pytest.mark.parametrize(
     ("score", "victor", "words"),
     [
-        (10, POLISH, "Poland holds out: Russia has 10 points. The Russian deck is empty."),
+        (10, POLISH, "Poland holds out; points for Russia: 10. The Russian deck is empty."),
         (11, RUSSIAN, "Russia wins with 11 points. The Russian deck is empty."),
     ],
 )

@@ -53,12 +53,12 @@ def test_all_seven_parts_add_up_to_the_score_and_the_prospect() -> None:
 @pytest.mark.rule("EM-XII.2", "EM-XII.7")
 def test_losses_are_told_with_what_is_missing_for_the_next_point() -> None:
     s = scenes.fifth_day()
-    assert words_of(s, "EM-XII.2") == "2 = 0 points; 1 more for the next"
+    assert words_of(s, "EM-XII.2") == "2 make points: 0; missing for the next: 1"
     s.aa[0].lost, s.aa[0].at = True, ""
-    assert words_of(s, "EM-XII.2") == "3 = 1 points; 3 more for the next"
+    assert words_of(s, "EM-XII.2") == "3 make points: 1; missing for the next: 3"
     tupolev = next(each for each in s.squadrons if each.type == "TU22M" and each.where == "pool")
     tupolev.where = "lost"
-    assert words_of(s, "EM-XII.7") == "4 = 1 points; 2 more for the next"
+    assert words_of(s, "EM-XII.7") == "4 make points: 1; missing for the next: 2"
     data = score(s, KIT)
     assert say(data.allied) == "MiG-29 1, L-159 Alca 1 and AA units 1"
     assert "Tu-22M 1 (each counts as 2)" in say(data.russian)

@@ -118,7 +118,7 @@ def test_lines_and_territories_say_how_far_the_invasion_got() -> None:
 def test_airfields_say_who_stands_there_and_cities_what_became_of_them() -> None:
     s = war(ruins="BIALYSTOK")
     assert said(s, "field:SWIDWIN").startswith(
-        "Airfield of Świdwin in Western Pomerania: 2 of 2 places; "
+        "Airfield of Świdwin in Western Pomerania: places taken 2 of 2; "
     )
     assert "for F-16Cs of Poland" in said(s, "field:CASLAV")
     assert said(s, "field:BIALYSTOK") == "Białystok: in ruins since day 1"
@@ -164,5 +164,5 @@ def test_the_public_facts_are_those_of_the_day() -> None:
     s = war(day=3, conquered="PDL", fleet=8)
     words = look().standing(view_of(s, None))
     assert words is not None
-    assert say(words).startswith("Day 3. Russia has 0 points; the Baltic Fleet 8.")
+    assert say(words).startswith("Day 3. Points for Russia: 0; strength of the Baltic Fleet: 8.")
     assert look().standing(view_of(war(day=0), POLISH)) is None
