@@ -113,7 +113,10 @@ def _why_silent(s: State, kit: Kit, unit: AaUnit) -> Refused | None:
     """Return why a unit cannot fire at anything."""
     name = kit.aa_name(unit.id)
     if not unit.at:
-        return Refused("EM-IV.B4a", T("eagles_missiles", "The {unit} is not in play").of(unit=name))
+        words = T("eagles_missiles", "The {unit} is not in play")
+        if unit.lost:
+            words = T("eagles_missiles", "The {unit} is destroyed")
+        return Refused("EM-IV.B4a", words.of(unit=name))
     if not aa_reach.may_fire(unit):
         words = T("eagles_missiles", "The {unit} in {place} has fired already")
         return Refused("EM-IV.B4a", words.of(unit=name, place=kit.territory_name(unit.at)))
@@ -128,6 +131,9 @@ def _why_not_at(s: State, kit: Kit, unit: AaUnit, target: str) -> Refused | None
     if target not in kit.squadrons:
         return None
     squadron = s.squadron(target)
+    if theatre.owner(kit, squadron) != "russian":
+        words = T("eagles_missiles", "{squadron} is not Russian")
+        return Refused("EM-IV.B4a", words.of(squadron=kit.squadron_name(target)))
     if squadron.where != "board":
         words = T("eagles_missiles", "{squadron} is not on the board")
         return Refused("EM-VIII.1", words.of(squadron=kit.squadron_name(target)))

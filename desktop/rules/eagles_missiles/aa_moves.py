@@ -75,7 +75,9 @@ class AaMoves(WarStep):
             return Refused("EM-VII.3", words)
         if unit.moved or not unit.at:
             words = T("eagles_missiles", "The {unit} has moved already")
-            if not unit.at:
+            if unit.lost:
+                words = T("eagles_missiles", "The {unit} is destroyed")
+            elif not unit.at:
                 words = T("eagles_missiles", "The {unit} is not in play")
             return Refused("EM-V.2", words.of(unit=name))
         place = picks[-1]

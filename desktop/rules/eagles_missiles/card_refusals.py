@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Refused, T, Target, Text
-from desktop.rules.eagles_missiles import card_choices, theatre
+from desktop.rules.eagles_missiles import aa_reach, card_choices, theatre
 from desktop.rules.eagles_missiles.card_choices import Effect
 from desktop.rules.eagles_missiles.picking import is_named, key_of, pick_name
 
@@ -75,6 +75,12 @@ def _airfield(s: State, kit: Kit, effect: Effect, picks: tuple[Target, ...]) -> 
     return airfield_reason(s, kit, key_of(picks[-1]))
 
 
+def _wreck(s: State, kit: Kit, effect: Effect, picks: tuple[Target, ...]) -> Text:
+    if len(picks) < 2:
+        return T("eagles_missiles", "it is no destroyed Polish F-16C or MiG-29")
+    return _airfield(s, kit, effect, picks)
+
+
 def _repair(s: State, kit: Kit, effect: Effect, picks: tuple[Target, ...]) -> Text:
     key = key_of(picks[-1])
     if key in kit.airfields and key not in s.ruins:
@@ -110,8 +116,12 @@ def _territory(s: State, kit: Kit, effect: Effect, picks: tuple[Target, ...]) ->
 
 def _unit(s: State, kit: Kit, effect: Effect, picks: tuple[Target, ...]) -> Text:
     unit = next((each for each in s.aa if each.id == key_of(picks[0])), None)
-    if unit is not None and not unit.shots:
+    if unit is None:
+        return T("eagles_missiles", "it is no AA unit")
+    if not unit.shots:
         return T("eagles_missiles", "it has not fired yet")
+    if aa_reach.may_fire(unit):
+        return T("eagles_missiles", "it may fire once more as it is")
     return T("eagles_missiles", "it has no target")
 
 
@@ -120,7 +130,7 @@ REASONS: dict[str, Callable[[State, Kit, Effect, tuple[Target, ...]], Text]] = {
     "choose": _assault,
     "repair": _repair,
     "add_squadron": _airfield,
-    "restore_squadron": _airfield,
+    "restore_squadron": _wreck,
     "add_patriot": _territory,
     "move_aa": _territory,
     "aa_extra_shot": _unit,

@@ -9,6 +9,7 @@ from desktop.rules.eagles_missiles import changes_fights, changes_squadrons, con
 from desktop.rules.eagles_missiles import events_contests as told
 from desktop.rules.eagles_missiles.actions_fights import FlyHome, JoinAttack
 from desktop.rules.eagles_missiles.components_map import SEA
+from desktop.rules.eagles_missiles.picking import picked
 from desktop.rules.eagles_missiles.records import FLEET, Contest, Squadron
 from desktop.rules.eagles_missiles.steps import WarStep
 from desktop.rules.eagles_missiles.windows import Window
@@ -87,6 +88,8 @@ class FlyOn(WarStep):
             changes_squadrons.send_home(s, squadron)
 
     def explain(self, s: State, kit: Kit, side: str, picks: tuple[Target, ...]) -> Refused | None:
+        if picked(picks, "card"):
+            return None
         words = T("eagles_missiles", "{squadron} attacks in {place} or goes home")
         squadron, place = kit.squadron_name(self.squadron), kit.territory_name(self.territory)
         return Refused("EM-VI.4c", words.of(squadron=squadron, place=place))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.rules.core import Action, Choice, Refused, Side, T, Target, Tell
 from desktop.rules.eagles_missiles import changes_squadrons, theatre
 from desktop.rules.eagles_missiles.actions_fights import EndLanding, LandAt, LiftOff
+from desktop.rules.eagles_missiles.picking import is_named, key_of
 from desktop.rules.eagles_missiles.records import POLES, Squadron
 from desktop.rules.eagles_missiles.steps import WarStep
 
@@ -81,10 +82,9 @@ class Landing(WarStep):
         squadron = picks[0].removeprefix("squadron:") if picks else ""
         if squadron not in kit.squadrons:
             return None
-        airfield = picks[-1].removeprefix("field:")
-        if len(picks) < 2 or airfield not in kit.fields:
+        if len(picks) < 2 or not is_named(kit, picks[-1]):
             return _why_not_land(s, kit, self.side, squadron)
-        return why_not(s, kit, self.side, squadron, airfield)
+        return why_not(s, kit, self.side, squadron, key_of(picks[-1]))
 
 
 def steps(s: State) -> tuple[Landing, ...]:
@@ -162,6 +162,9 @@ def _why_not_land(s: State, kit: Kit, side: Side, squadron: str) -> Refused | No
     if theatre.owner(kit, own) == "nato":
         words = T("eagles_missiles", "{squadron} belongs to NATO: it returns to the NATO pool")
         return Refused("EM-VIII.2", words.of(squadron=name))
+    if own.where == "lost":
+        words = T("eagles_missiles", "{squadron} is destroyed")
+        return Refused("EM-VI.1d", words.of(squadron=name))
     if own.where not in ("base", "air"):
         words = T("eagles_missiles", "{squadron} is not in play")
         return Refused("EM-IV.C1c", words.of(squadron=name))

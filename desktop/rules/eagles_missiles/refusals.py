@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Chance, Refused, Side, T, Target
+from desktop.rules.core import Chance, Choice, Refused, Side, T, Target
 from desktop.rules.eagles_missiles import windows
 from desktop.rules.eagles_missiles.picking import picked
 from desktop.rules.eagles_missiles.records import POLES, RUSSIANS
@@ -12,6 +12,16 @@ from desktop.rules.eagles_missiles.records import POLES, RUSSIANS
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
     from desktop.rules.eagles_missiles.state import State
+
+LATER = T("eagles_missiles", "Something else is picked first, then this")
+FIRST = {
+    "squadron": T("eagles_missiles", "First pick a squadron, then this"),
+    "aa": T("eagles_missiles", "First pick an AA unit, then this"),
+    "pool": T("eagles_missiles", "First pick a type of squadron, then this"),
+    "card": T("eagles_missiles", "First pick a card, then this"),
+    "rcard": T("eagles_missiles", "First pick a card, then this"),
+}
+"""What is picked before the rest, by the kind of the first pick."""
 
 
 def why_not(s: State, kit: Kit, side: Side, picks: tuple[Target, ...]) -> Refused:
@@ -33,10 +43,27 @@ def why_not(s: State, kit: Kit, side: Side, picks: tuple[Target, ...]) -> Refuse
         return closed
     if asked is not None and asked.side != side and (asked.side in POLES) == (side in POLES):
         return Refused(rule, T("eagles_missiles", "Your partner decides now"))
-    found: Refused | None = step.explain(s, kit, side, picks)
-    if found is None and side in POLES:
+    found = _comes_later(asked, side, picks) or step.explain(s, kit, side, picks)
+    if found is None and side in POLES and not _can_play(asked, picked(picks, "card")):
         found = windows.why_not(s, kit, side, "", picks)
     return found or Refused(rule, T("eagles_missiles", "That is not possible in this phase"))
+
+
+def _comes_later(asked: Choice | None, side: Side, picks: tuple[Target, ...]) -> Refused | None:
+    """Return that something else is picked before the last pick, if that is what is wrong."""
+    if asked is None or asked.side != side or not picks:
+        return None
+    before, last = len(picks) - 1, picks[-1]
+    ways = [a.picks for a in asked.narrow(picks[:-1]) if last in a.picks[before + 1 :]]
+    if not ways:
+        return None
+    kinds = {way[before].rpartition(":")[0] for way in ways}
+    return Refused(asked.rule, FIRST.get(kinds.pop() if len(kinds) == 1 else "", LATER))
+
+
+def _can_play(asked: Choice | None, card: str) -> bool:
+    """Return whether a card is among what can be played now, on whatever."""
+    return asked is not None and bool(card) and bool(asked.narrow((f"card:{card}",)))
 
 
 def _closed(s: State, kit: Kit, side: Side, picks: tuple[Target, ...]) -> Refused | None:

@@ -17,6 +17,7 @@ from desktop.rules.eagles_missiles.actions_fights import FightDuel, FightIn
 from desktop.rules.eagles_missiles.conquest import Conquest
 from desktop.rules.eagles_missiles.duels import SettleDuel, going_on
 from desktop.rules.eagles_missiles.ground import SettleFleet, SettleGround
+from desktop.rules.eagles_missiles.picking import picked
 from desktop.rules.eagles_missiles.raids import Raids, RussiansHome, first_raider
 from desktop.rules.eagles_missiles.records import FLEET, POLISH, Contest
 from desktop.rules.eagles_missiles.steps import WarStep
@@ -103,6 +104,8 @@ class Fights(WarStep):
             s.then(Window("duel_pre"), RollDice(), Window("duel_post"), SettleDuel(), self)
 
     def explain(self, s: State, kit: Kit, side: str, picks: tuple[Target, ...]) -> Refused | None:
+        if picked(picks, "card"):
+            return None
         first = next_targets(s, self.territory)[0]
         words = T("eagles_missiles", "Now comes a duel over {place}, such as the one with {target}")
         place, target = kit.territory_name(self.territory), kit.squadron_name(first)

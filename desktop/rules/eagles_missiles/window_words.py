@@ -29,12 +29,12 @@ PROMPTS: dict[Window, Text] = {
     "fleet_pre": BEFORE_DICE,
     "fleet_post": AFTER_DICE,
     "bomb_pre": T("eagles_missiles", "{squadron} has named its target: {target}. Play a card?"),
-    "aa_move": T("eagles_missiles", "When AA units move. Play a card?"),
+    "aa_move": T("eagles_missiles", "Phase D begins. Play a card?"),
 }
 MOMENTS: dict[Window, Text] = {
     "assault_placed": T("eagles_missiles", "after the Russian cards are placed"),
     "polish_open": T("eagles_missiles", "before AA fire"),
-    "aa_fire": T("eagles_missiles", "after an AA unit has fired"),
+    "aa_fire": T("eagles_missiles", "right after a shot of an AA unit"),
     "missile_pre": T("eagles_missiles", "before the dice of a missile card"),
     "deploy": T("eagles_missiles", "while squadrons are sent"),
     "duel_pre": T("eagles_missiles", "before the dice of a duel"),
@@ -45,7 +45,7 @@ MOMENTS: dict[Window, Text] = {
     "fleet_pre": T("eagles_missiles", "before the dice of an attack on the fleet"),
     "fleet_post": T("eagles_missiles", "after the dice of an attack on the fleet"),
     "bomb_pre": T("eagles_missiles", "when a raid has named its target"),
-    "aa_move": T("eagles_missiles", "when AA units move"),
+    "aa_move": T("eagles_missiles", "when phase D begins"),
 }
 """When the windows are open, for the faces of cards and for refusals."""
 

@@ -158,8 +158,9 @@ def test_full_magazines_give_one_more_shot() -> None:
 def test_full_magazines_are_not_asked_for_without_a_target() -> None:
     s = fire(hand="PL17")
     raid = russian(s, "SU24", "raid", "WAR")
+    russian(s, "SU24", "raid", "GPM")
     play(s, FireAa(GREEN, raid.id), 4)
-    assert asked(s) is None
+    assert asked(s) is None, "what is over Gdańsk Pomerania is out of its reach"
     assert s.hands[POLISH] == ["PL17"]
 
 

@@ -9,6 +9,7 @@ from desktop.rules.eagles_missiles.actions_fights import FlyHome, LandAt, LiftOf
 from desktop.rules.eagles_missiles.landing import Landing
 from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, Fall
 from desktop.rules.eagles_missiles.state import State
+from desktop.text import sentence
 from tests.rules.eagles_missiles.fights import (
     STAY,
     card,
@@ -158,6 +159,7 @@ def test_who_can_land_must(key: str, forced: bool) -> None:
         assert explained(s, POLISH, "button:confirm") == "EM-IV.C1c"
         play(s, LandAt(key, "CASLAV"))
     assert explained(s, POLISH, "button:confirm") == ""
+    assert STAY in choices(s)
     play(s, STAY)
     assert where(s, key) == ("base" if forced else "lost")
 
@@ -193,6 +195,11 @@ def test_what_no_squadron_can_do_when_it_lands() -> None:
     assert refused(s, LiftOff("RU_SU27_1")) == "EM-IV.C1c"
     assert refused(s, FlyHome(F16)) == "EM-IV.C1c"
     assert explained(s, POLISH, "squadron:RU_SU27_1") == "EM-IV.C1c"
+    for pick in ("MAZ", "squadron:RU_SU27_1", "aa:AA_G_WAR", "field:LODZ", "fleet"):
+        found = s.steps[-1].explain(s, KIT, POLISH, (f"squadron:{F16}", pick))
+        assert found is not None
+        assert sentence(found.text) == "Squadrons land on airfields"
+    assert explained(s, POLISH, f"squadron:{F16}", "button:take_back") == ""
     assert explained(s, POLISH, "MAZ") == ""
 
 
