@@ -41,6 +41,8 @@ def test_afterburners_add_two_in_a_duel() -> None:
     assert s.contest is not None
     assert s.contest.allied_bonus == 2
     assert asked(eventful("ground_pre", "PL01")) is None
+    effect = KIT.polish_cards["PL01"].effect
+    assert card_choices.choices(eventful("ground_pre", ""), KIT, effect) == ()
 
 
 @pytest.mark.rule("EM-P.2")
@@ -86,6 +88,14 @@ def test_bridge_demolition_hits_inland_assaults_that_have_strength(name: str) ->
     assert targets(s, "PL07") == {("assault:IV",)}
     assert explained(s, POLISH, "card:PL07", "assault:II") == "EM-P.4"
     assert (weak.modifier, strong.modifier) == (-3, 0)
+
+
+@pytest.mark.rule("EM-P.4")
+def test_a_single_point_of_strength_can_still_be_taken() -> None:
+    s = window("polish_open", "PL07")
+    laid = assault(s, "II", "RA29")
+    assert cards_strength(KIT, laid) == 1
+    assert targets(s, "PL07") == {("assault:II",)}
 
 
 @pytest.mark.rule("EM-P.4")

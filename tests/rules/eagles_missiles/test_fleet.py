@@ -9,7 +9,7 @@ from desktop.rules.eagles_missiles.events_contests import (
     ContestDecided,
     ContestRolled,
 )
-from desktop.rules.eagles_missiles.events_fights import FleetSunk
+from desktop.rules.eagles_missiles.events_fights import FleetHurt, FleetSunk
 from desktop.rules.eagles_missiles.state import State
 from tests.rules.eagles_missiles.fights import STAY, battle, card, resolution, told_of, where
 from tests.rules.eagles_missiles.positions import (
@@ -60,6 +60,7 @@ def test_draw_stops_the_landing_and_leaves_the_fleet() -> None:
     landing = assault(s, "I", card(8))
     told = play(s, (3, 3))
     assert told_of(told, ContestDecided)[0].rule == "EM-X.3c"
+    assert not told_of(told, FleetHurt)
     assert s.fleet == 10
     assert landing.stopped
 
