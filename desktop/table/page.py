@@ -260,11 +260,12 @@ class TablePage(QStackedWidget):
             self.words.timeline()
             return
         self.failure.solve()
-        self.passage.end_recap()
         if change.kind in ("undone", "loaded"):
             self.sides.lines.forget_refusals()
         with self.words.held():
             self.desk.show_change(change)
+        # Only now: a panel that comes to the front looks at the decision and the position.
+        self.passage.end_recap()
         if not self._model.goes_on:
             self.words.everything()
         self.dice.show_change(change)

@@ -20,13 +20,15 @@ from desktop.rules.eagles_missiles.actions_polish import (
     ScrambleTo,
     UsePatriot,
 )
-from desktop.rules.eagles_missiles.missiles import PatriotAnswer, Strike
+from desktop.rules.eagles_missiles.missiles import Missiles, PatriotAnswer, Strike
 from desktop.rules.eagles_missiles.nato_cards import CarryOut
 from desktop.rules.eagles_missiles.peeking import LayBack
 from desktop.rules.eagles_missiles.raids import Raids
 from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN, Launch
+from desktop.rules.eagles_missiles.russian_draws import ExtraCards
 from desktop.rules.eagles_missiles.scramble import GetAway, Scramble
 from desktop.rules.eagles_missiles.state import State
+from desktop.rules.eagles_missiles.windows import Window
 from desktop.table.eagles_missiles import harm_data
 from desktop.table.eagles_missiles.aa_panel import AaPanel
 from desktop.table.eagles_missiles.missile_panel import MissilePanel
@@ -276,6 +278,18 @@ def test_other_nato_cards_say_what_they_find(qtbot: QtBot, op: str, said: str) -
     assert any(said in note for note in notes)
 
 
+@pytest.mark.rule("EM-N.2")
+def test_what_is_pointed_at_on_the_board_is_seen_in_the_list(qtbot: QtBot) -> None:
+    page = page_of(qtbot, scenes.fifth_day(steps=(CarryOut(nato("add_patriot")),)))
+    panel = found(page, NatoPanel)
+    last_row = panel.rows.rows[-1]
+    qtbot.waitUntil(lambda: last_row.height() > 0)
+    assert last_row.visibleRegion().boundingRect() != last_row.rect()
+    page.desk.view.hovered.emit(last_row.data.key)
+    assert last_row.data.selected
+    assert last_row.visibleRegion().boundingRect() == last_row.rect()
+
+
 @pytest.mark.rule("EM-N.7")
 @pytest.mark.parametrize(("key", "number"), [("2", 1), ("enter", -1)])
 def test_a_seen_russian_card_goes_to_the_bottom_or_none(
@@ -290,3 +304,24 @@ def test_a_seen_russian_card_goes_to_the_bottom_or_none(
     assert len(found(page, NatoPanel).rows.rows) == 2
     press(page, key)
     assert first(page) == PutBelow(seen[number] if number >= 0 else "")
+
+
+def test_a_missile_card_may_be_launched_while_the_recap_is_shown(qtbot: QtBot) -> None:
+    """The panel comes back to the front with the recap's end, and must not see old answers."""
+    s = scenes.missiles(ExtraCards(RUSSIAN), Window("polish_open"), Missiles(), hand="PL01 PL09")
+    page = page_at(qtbot, s, persons=(RUSSIAN, POLISH))
+    page.passage.page.hold.held.emit()
+    pick(page, "button:stop")
+    page.passage.page.hold.held.emit()
+    pick(page, "card:PL09", "button:pass")
+    page.passage.page.hold.held.emit()
+    assert page.passage.recapping
+    choice = page.model.choice
+    assert choice is not None
+    launch = choice.actions[0]
+    assert isinstance(launch, LaunchMissile)
+    with qtbot.captureExceptions() as raised:
+        pick(page, *launch.picks)
+    assert raised == []
+    assert not page.passage.recapping
+    assert launch in [page.model.session.entry_at(ply).action for ply in range(4)]
