@@ -144,6 +144,8 @@ class Animator(QObject):
                 scene.lift(counter)
                 scene.put_down()
             self._paths[counter] = way
+        if motion.kind == "move" and not any(way.length() for way in self._paths.values()):
+            return False
         self._present = motion
         self._clock.setDuration(DURATION // 2 if len(self._waiting) >= CROWD else DURATION)
         self._clock.start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.models.say import say
@@ -22,8 +22,9 @@ from desktop.table.declarations import (
     ends_with_enter,
     takes_both_clicks,
 )
+from desktop.table.glides import Glides
 from desktop.table.insist_button import InsistButton
-from desktop.table.look import Look, Mark, Motion
+from desktop.table.look import Counter, Look, Mark, Motion
 from desktop.table.picker import Picker
 from desktop.table.refusal_note import RefusalNote
 from desktop.table.scene import BoardScene
@@ -60,6 +61,7 @@ class BoardDesk(QObject):
         self.view = BoardView(parent)
         self.scene = BoardScene(look, model.view, themes.theme, self.view)
         self.animator = Animator(self)
+        self._glides = Glides(model, look)
         self.note = RefusalNote(self.view, themes, InsistButton(self.picker, model.game.kit))
         self._banner = QLabel(self.view.viewport())
         self._banner.setAutoFillBackground(True)
@@ -138,7 +140,11 @@ class BoardDesk(QObject):
             return
         moved = self.animator.running
         self.ask()
-        self.animator.play(motions, self._ends(motions))
+        counters = self._counters()
+        if self.animator.moves:
+            motions += self._glides.of(change, counters)
+        ends = self.scene.home_among(counters) if motions else {}
+        self.animator.play(motions, ends)
         if self.animator.running and not moved:
             self._light()
 
@@ -148,11 +154,10 @@ class BoardDesk(QObject):
             self.ask()
             self.sync()
 
-    def _ends(self, motions: tuple[Motion, ...]) -> dict[tuple[str, Target], QPointF]:
-        """Return where counters that move come to stand in their places."""
-        if not any(motion.kind == "move" for motion in motions):
-            return {}
-        return self.scene.home_among(self.look.counters(self.model.view))
+    def _counters(self) -> tuple[Counter, ...]:
+        """Return the counters as they stand, in the draft if there is one."""
+        draft = self.picker.draft
+        return self.look.counters(self.model.view) if draft is None else draft.counters()
 
     def show_now(self) -> None:
         """Show how things stand, at once: another viewer, or another position."""
@@ -166,10 +171,7 @@ class BoardDesk(QObject):
     @Slot()
     def sync(self) -> None:
         """Set the board from the view."""
-        view = self.model.view
-        draft = self.picker.draft
-        counters = self.look.counters(view) if draft is None else draft.counters()
-        self.scene.sync(view, counters)
+        self.scene.sync(self.model.view, self._counters())
         self._light()
         self.settled.emit()
 

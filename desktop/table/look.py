@@ -44,6 +44,8 @@ class Counter(msgspec.Struct, frozen=True):
     """What picking it means, if not its place."""
     fixed: bool = False
     """Whether it is a part of the ground, which stacks do not fan out and keys do not hide."""
+    faint: bool = False
+    """Whether it steps back, since what happens now concerns others."""
 
     @property
     def picked_as(self) -> Target:

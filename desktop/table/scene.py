@@ -24,7 +24,7 @@ from desktop.table.places import Places
 from desktop.table.scene_map import SceneMap
 
 COUNTERS, LIFTED, FANNED, GHOST = 20.0, 60.0, 50.0, 45.0
-GHOSTLY = 0.6
+GHOSTLY, FAINT = 0.6, 0.4
 FAN_STEP = 0.82
 STACKED, DEEP = QPointF(-8.0, 8.0), 3
 """From a counter that is carried to the one below it, and how many below are seen."""
@@ -140,7 +140,7 @@ class BoardScene(QGraphicsScene):
             self._take(counters)
         for key, item in self._items.items():
             item.setVisible(not self._hidden or item.counter.fixed)
-            item.setOpacity(1.0)
+            item.setOpacity(FAINT if item.counter.faint else 1.0)
             item.setPos(self._homes[key])
             item.setZValue(COUNTERS + item.counter.z * 0.01)
 

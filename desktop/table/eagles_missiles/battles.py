@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from desktop.rules.eagles_missiles import theatre
 from desktop.rules.eagles_missiles.components_map import SEA
 from desktop.rules.eagles_missiles.duels import FlyOn
 from desktop.rules.eagles_missiles.records import FLEET, Assault, Missile, Squadron
+from desktop.rules.eagles_missiles.resolution import Fights
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
@@ -53,6 +55,21 @@ def battles(kit: Kit, s: State) -> dict[str, Battle]:
         if each.target in where:
             _at(found, where[each.target]).allies.append(each)
     return {key: found[key] for key in kit.territories if key in found}
+
+
+def fought_at(s: State) -> str:
+    """Return the territory in which something is decided now; empty if there is none.
+
+    That is a fight, or which one comes next, the bombs of a raid, or a missile.
+    """
+    on = s.steps[-1] if s.steps else None
+    if s.contest is not None:
+        return theatre.target_territory(s, s.contest.target)
+    if s.bombing is not None:
+        return theatre.territory_of(s, s.squadron(s.bombing.squadron))
+    if s.launch is not None:
+        return s.launch.missile.territory
+    return on.territory if isinstance(on, Fights | FlyOn) else ""
 
 
 def sent_out(found: dict[str, Battle]) -> frozenset[str]:

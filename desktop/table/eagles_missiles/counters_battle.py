@@ -17,7 +17,7 @@ from desktop.rules.eagles_missiles.records import Assault, Missile, Squadron
 from desktop.rules.space import Point
 from desktop.table.box_rows import GAP, Rows
 from desktop.table.eagles_missiles import counters_faces as faces
-from desktop.table.eagles_missiles.battles import Battle
+from desktop.table.eagles_missiles.battles import Battle, fought_at
 from desktop.table.eagles_missiles.layout import BACK, CARD, PLATE, PLATE_EDGE, layout
 from desktop.table.eagles_missiles.places import ASSAULT, RUSSIAN_CARD, SQUADRON
 from desktop.table.look import Counter
@@ -51,21 +51,30 @@ class Piece(msgspec.Struct):
 
 
 def battle_counters(kit: Kit, s: State, found: dict[str, Battle]) -> Iterator[Counter]:
-    """Yield what lies on the plates, and under it the assaults as a whole."""
+    """Yield what lies on the plates; while something is decided in one, the others step back."""
+    here = fought_at(s)
     for land, battle in found.items():
-        if land in s.conquered:
-            yield from _on_banner(kit, land, battle)
-            continue
-        russian = _russian(kit, land, battle)
-        allies = [_piece(kit, each, land) for each in battle.allies]
-        scale, places = laid_out([each.width for each in russian], [each.width for each in allies])
-        laid: list[Counter] = []
-        for piece, at in zip((*russian, *allies), places, strict=True):
-            for counter in piece.counters:
-                laid.append(_put(counter, at, scale, BATTLE_Z + len(laid)))
-        if battle.assault is not None:
-            yield _whole(kit, s, battle.assault, laid)
-        yield from laid
+        counters = _on_plate(kit, s, land, battle)
+        if here and land != here:
+            counters = (msgspec.structs.replace(each, faint=True) for each in counters)
+        yield from counters
+
+
+def _on_plate(kit: Kit, s: State, land: str, battle: Battle) -> Iterator[Counter]:
+    """Yield what lies on a plate, and under it the assault as a whole."""
+    if land in s.conquered:
+        yield from _on_banner(kit, land, battle)
+        return
+    russian = _russian(kit, land, battle)
+    allies = [_piece(kit, each, land) for each in battle.allies]
+    scale, places = laid_out([each.width for each in russian], [each.width for each in allies])
+    laid: list[Counter] = []
+    for piece, at in zip((*russian, *allies), places, strict=True):
+        for counter in piece.counters:
+            laid.append(_put(counter, at, scale, BATTLE_Z + len(laid)))
+    if battle.assault is not None:
+        yield _whole(kit, s, battle.assault, laid)
+    yield from laid
 
 
 def _on_banner(kit: Kit, land: str, battle: Battle) -> Iterator[Counter]:

@@ -27,7 +27,7 @@ from desktop.table.eagles_missiles.counters import table_counters
 from desktop.table.eagles_missiles.draws import drawn_deck, lot
 from desktop.table.eagles_missiles.layout import layout
 from desktop.table.eagles_missiles.marks import board_marks
-from desktop.table.eagles_missiles.motions import motion_of
+from desktop.table.eagles_missiles.motions import carried, motion_of
 from desktop.table.eagles_missiles.overlays import overlays
 from desktop.table.eagles_missiles.panel_facts import TableKey
 from desktop.table.eagles_missiles.panel_state import table_key
@@ -120,6 +120,10 @@ class EaglesMissilesLook:
     def motion(self, event: Event) -> Motion | None:
         """Return how an event is seen."""
         return motion_of(self._kit, event)
+
+    def carried(self, action: Action) -> tuple[str, ...]:
+        """Return the counters that an action moves without a word in the log."""
+        return carried(action)
 
     # --- words ------------------------------------------------------------------------------------
 

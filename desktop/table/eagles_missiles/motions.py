@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Event
+from desktop.rules.core import Action, Event
 from desktop.rules.eagles_missiles import events_cards as cards
 from desktop.rules.eagles_missiles import events_days as days
 from desktop.rules.eagles_missiles import events_fights as fights
 from desktop.rules.eagles_missiles import events_polish as polish
 from desktop.rules.eagles_missiles import events_russian as russian
+from desktop.rules.eagles_missiles.actions_fights import LiftOff
+from desktop.rules.eagles_missiles.actions_polish import Recall, Send
 from desktop.rules.eagles_missiles.records import FLEET
 from desktop.table.eagles_missiles.layout import PREFIX
 from desktop.table.eagles_missiles.places import AA, FLEET_BOX, RUSSIAN_CARD, SQUADRON
@@ -45,6 +47,15 @@ def motion_of(kit: Kit, event: Event) -> Motion | None:
             return _together(event) or _aa(event)
 
 
+def carried(action: Action) -> tuple[str, ...]:
+    """Return what an order moves, of which nothing is told before the squadrons are off."""
+    match action:
+        case Send(squadron=squadron) | Recall(squadron=squadron) | LiftOff(squadron=squadron):
+            return (SQUADRON + squadron,)
+        case _:
+            return ()
+
+
 def _squadron(kit: Kit, event: fights.SquadronEvent) -> Motion | None:
     """Return how one squadron is seen to move."""
     key = SQUADRON + event.squadron
@@ -62,9 +73,11 @@ def _squadron(kit: Kit, event: fights.SquadronEvent) -> Motion | None:
 def _together(event: Event) -> Motion | None:
     """Return how squadrons come and go: placed, called, or home all at once.
 
-    Those that are sent lie with their targets before it is told that they are off.
+    Whoever sends them sees them with their targets when they are off, others with each order.
     """
     match event:
+        case polish.SquadronSent(squadron=squadron, territory=land):
+            return Motion(SQUADRON + squadron, "move", end=land)
         case russian.SquadronPlaced(squadron=squadron, role=role, place=place):
             end = RUSSIAN_CARD + place if role == "support" else place
             return Motion(SQUADRON + squadron, "move", POOL, end)

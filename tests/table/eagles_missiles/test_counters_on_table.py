@@ -9,7 +9,15 @@ from desktop.models.say import say
 from desktop.paint.face import Face, State
 from desktop.rules.core import Choice, Side
 from desktop.rules.eagles_missiles.duels import FlyOn
-from desktop.rules.eagles_missiles.records import POLISH, SIDES
+from desktop.rules.eagles_missiles.records import (
+    POLISH,
+    SIDES,
+    Bombing,
+    Contest,
+    Launch,
+    Missile,
+)
+from desktop.rules.eagles_missiles.resolution import Fights
 from desktop.rules.eagles_missiles.state import State as War
 from desktop.table.eagles_missiles.counters import table_counters
 from desktop.table.eagles_missiles.counters_battle import laid_out
@@ -348,3 +356,30 @@ def test_a_card_of_a_battle_is_as_large_as_the_plate_allows() -> None:
     s = war()
     assault(s, "II", "RA13")
     assert laid(s)["rcard:RA13"].size == CARD
+
+
+def two_battles() -> War:
+    """Return escorts that are met on two territories."""
+    s = war(steps=(Fights("MAZ"),))
+    for place in ("MAZ", "LSI"):
+        russian(s, "SU27", "escort", place)
+    russian(s, "SU24", "raid", "LSI")
+    return s
+
+
+def faint(s: War) -> set[str]:
+    """Return where counters have stepped back."""
+    return {each.place for each in laid(s).values() if each.faint}
+
+
+def test_what_is_decided_in_one_territory_has_the_others_step_back() -> None:
+    s = two_battles()
+    assert faint(s) == {"LSI"}
+    s.steps.clear()
+    assert faint(s) == set()
+    s.contest = Contest("duel", "RU_SU27_1")
+    assert faint(s) == {"LSI"}
+    s.contest, s.bombing = None, Bombing("RU_SU24_1", "KIELCE")
+    assert faint(s) == {"MAZ"}
+    s.bombing, s.launch = None, Launch(Missile("RM01", "LDZ", "russian"))
+    assert faint(s) == {"LSI", "MAZ"}

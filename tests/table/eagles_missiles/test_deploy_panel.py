@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.paint.bars import percent
 from desktop.rules.core import Refused, Side
 from desktop.rules.eagles_missiles import odds
-from desktop.rules.eagles_missiles.actions_polish import ConfirmDeployment, HandBack
+from desktop.rules.eagles_missiles.actions_polish import ConfirmDeployment, HandBack, Recall, Send
 from desktop.rules.eagles_missiles.deploy import Deploy, Deployment
 from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, RUSSIAN
 from desktop.rules.eagles_missiles.state import State
@@ -419,3 +419,38 @@ def test_who_goes_back_from_what_is_left_open_can_still_send(qtbot: QtBot, goes_
     if not goes_on:
         drag(page, SECOND, ESCORT)
         assert sent(page) == {SECOND: "RU_SU27_1"}
+
+
+def test_who_is_sent_flies_off_once_all_are(qtbot: QtBot) -> None:
+    page, _ = shown(qtbot)
+    page.set_motion(True)
+    drag(page, VIPER, ESCORT)
+    scene, animator = page.desk.scene, page.desk.animator
+    item = scene.item(VIPER)
+    assert item is not None
+    base = QPointF(item.pos())
+    assert not animator.running
+    page.picker.choose(ConfirmDeployment())
+    assert animator.running
+    assert item.pos() == base
+    qtbot.waitUntil(lambda: not animator.running)
+    assert item.pos() == scene.home_of(VIPER) != base
+
+
+def test_whoever_looks_on_sees_each_squadron_fly_off(qtbot: QtBot) -> None:
+    page = page_at(qtbot, skies(), persons=(RUSSIAN,))
+    page.model.pause(True)
+    page.set_motion(True)
+    scene, animator = page.desk.scene, page.desk.animator
+    item = scene.item(VIPER)
+    assert item is not None
+    base = QPointF(item.pos())
+    page.model.play(Send("PL_F16C_1", ESCORT))
+    assert animator.running
+    assert item.pos() == base
+    animator.skip()
+    assert item.pos() == scene.home_of(VIPER) != base
+    page.model.play(Recall("PL_F16C_1"))
+    assert animator.running
+    animator.skip()
+    assert item.pos() == base

@@ -58,6 +58,10 @@ SEEN: tuple[tuple[Event, Motion], ...] = (
         russian.SquadronPlaced(R, "RU_SU25_1", "support", "RA13"),
         Motion("squadron:RU_SU25_1", "move", "box:russian_pool", "rcard:RA13"),
     ),
+    (
+        polish.SquadronSent(R, "PL_SU22_1", "assault:II", "WAR"),
+        Motion("squadron:PL_SU22_1", "move", end="WAR"),
+    ),
     (cards.NatoJoins(R, "NA_F22_1"), Motion("squadron:NA_F22_1", "move", end="box:nato_pool")),
     (
         days.NatoAlarmed(R, ("NA_F22_1", "NA_F15_1")),
@@ -82,7 +86,6 @@ def test_other_events_are_not_seen() -> None:
         days.DayBegan(R, 2),
         days.NatoAlarmed(R, ()),
         fights.TerritoryConquered(R, "MAZ"),
-        polish.SquadronSent(R, "PL_SU22_1", "assault:II", "WAR"),
     ):
         assert look().motion(event) is None
 
