@@ -1,0 +1,93 @@
+"""Steps that say cheaply whether they ask say the same as their decisions (house)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from desktop.rules.core import Step
+from desktop.rules.eagles_missiles.deck import Deck
+from desktop.rules.eagles_missiles.landing import Landing
+from desktop.rules.eagles_missiles.missiles import MissileDice
+from desktop.rules.eagles_missiles.nato_cards import CarryOut, NatoDraws
+from desktop.rules.eagles_missiles.peeking import SeeRussian
+from desktop.rules.eagles_missiles.polish_cards import PolishDraws
+from desktop.rules.eagles_missiles.records import (
+    POLISH,
+    POLISH_2,
+    RUSSIAN,
+    RUSSIAN_2,
+    SIDES,
+    LaidCard,
+    Launch,
+    Missile,
+)
+from desktop.rules.eagles_missiles.russian_air import PlaceSquadrons
+from desktop.rules.eagles_missiles.russian_cards import LayCards
+from desktop.rules.eagles_missiles.russian_draws import BaseDraw, ExtraCards, HandOvers
+from desktop.rules.eagles_missiles.setup import SetUp
+from desktop.rules.eagles_missiles.state import State
+from tests.rules.eagles_missiles.positions import KIT, assault, russian, war
+
+STEPS: tuple[Step, ...] = (
+    SetUp(),
+    *(BaseDraw(number) for number in range(5)),
+    *map(ExtraCards, (RUSSIAN, RUSSIAN_2)),
+    HandOvers(),
+    *map(LayCards, (RUSSIAN, RUSSIAN_2)),
+    *map(PlaceSquadrons, (RUSSIAN, RUSSIAN_2)),
+    *map(NatoDraws, range(3)),
+    *map(CarryOut, KIT.nato_kinds),
+    *map(PolishDraws, ((), (POLISH,), (POLISH, POLISH_2))),
+    *map(SeeRussian, range(4)),
+    MissileDice(),
+    *map(Landing, (POLISH, POLISH_2)),
+)
+
+
+def situations() -> Iterator[tuple[str, State]]:
+    """Yield wars in which the steps ask, or only just do not."""
+    yield "morning", war(SIDES)
+    for cards in range(3):
+        s = war(SIDES, russian_deck=Deck([cards] + [0] * (len(KIT.russian_kinds) - 1)))
+        s.nato_deck.counts = [cards] + [0] * (len(KIT.nato_kinds) - 1)
+        s.polish_deck.counts = [cards] + [0] * (len(KIT.polish_kinds) - 1)
+        yield f"{cards} cards", s
+    for extra in (2, 3, 4):
+        s = war(SIDES)
+        s.now.extra = extra
+        yield f"{extra} extra", s
+    for count in range(1, 5):
+        s = war(SIDES)
+        s.now.drawn = [LaidCard(card, RUSSIAN) for card in ("RA01", "RM04", "RA02", "RA03")[:count]]
+        yield f"{count} drawn", s
+    s = war(SIDES)
+    assault(s, "II", "RA09")
+    yield "laid", s
+    for ruined in ("LASK", "LASK RADOM"):
+        s = war(SIDES, ruins=ruined, fleet=0)
+        assault(s, "III", "RA09", by=RUSSIAN_2)
+        russian(s, "SU24", "raid", "MAZ")
+        for unit in s.aa[4:7]:
+            unit.at = "MAZ"
+        s.squadron("PL_F16C_1").where = "lost"
+        s.launch = Launch(Missile("RM04", "MAZ", RUSSIAN))
+        yield ruined, s
+    s = war(SIDES)
+    s.launch = Launch(Missile("RM04", "MAZ", RUSSIAN), cancelled=True)
+    for each in s.squadrons:
+        each.where = "lost"
+    s.squadron("PL_F16C_1").where = "air"
+    s.unit("AA_PAT").at = "LDZ"
+    yield "worn down", s
+
+
+SITUATIONS = dict(situations())
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_who_asks_has_a_decision(name: str) -> None:
+    s = SITUATIONS[name]
+    for step in STEPS:
+        assert step.asks(s, KIT) == (step.decision(s, KIT) is not None), repr(step)
