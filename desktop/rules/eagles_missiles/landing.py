@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Action, Choice, Refused, Side, T, Target, Tell
@@ -36,13 +37,11 @@ class Landing(WarStep):
                 open_to[False].append(key)
                 if kit.airfields[key].users == "polish":
                     open_to[True].append(key)
-        landings: list[Action] = [
-            LandAt(each.id, airfield)
-            for each in own
-            if each.id not in self.moved
-            for airfield in open_to[each.type != "F16C"]
-            if airfield != each.at
-        ]
+        fields = {all_of_them: tuple(found) for all_of_them, found in open_to.items()}
+        landings: list[Action] = []
+        for each in own:
+            if each.id not in self.moved:
+                landings += _landings(each.id, each.at, fields[each.type != "F16C"])
         if not any(each.where == "air" and open_to[each.type != "F16C"] for each in own):
             landings.append(EndLanding())
         return Choice(self.side, "EM-IV.C1c", WHERE, tuple(landings), open=True)
@@ -85,6 +84,12 @@ class Landing(WarStep):
         if len(picks) < 2 or not is_named(kit, picks[-1]):
             return _why_not_land(s, kit, self.side, squadron)
         return why_not(s, kit, self.side, squadron, key_of(picks[-1]))
+
+
+@lru_cache(maxsize=4096)
+def _landings(squadron: str, base: str, airfields: tuple[str, ...]) -> tuple[LandAt, ...]:
+    """Return the landings of a squadron anywhere but on its base."""
+    return tuple(LandAt(squadron, airfield) for airfield in airfields if airfield != base)
 
 
 def steps(s: State) -> tuple[Landing, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Action, Choice, Refused, Side, T, Target, Tell
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 lay_assault = cache(LayAssault)
-lay_missile = cache(LayMissile)
 DONE = ConfirmCards()
 
 
@@ -41,7 +41,7 @@ class LayCards(WarStep):
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         waiting = [each.card for each in s.now.drawn if each.by == self.side]
-        actions = self._listed(s, kit)
+        actions = list(self._options(s, kit))
         if not actions:
             if not laid_by(s, self.side):
                 return None
@@ -55,7 +55,7 @@ class LayCards(WarStep):
         return Choice(self.side, "EM-IV.A3a", prompt, tuple(actions), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return bool(laid_by(s, self.side) or self._listed(s, kit))
+        return bool(laid_by(s, self.side)) or next(self._options(s, kit), None) is not None
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         """Accept taking a card back."""
@@ -78,18 +78,22 @@ class LayCards(WarStep):
                 return
         s.then(self)
 
-    def _listed(self, s: State, kit: Kit) -> list[Action]:
+    def _options(self, s: State, kit: Kit) -> Iterator[Action]:
+        """Yield where each drawn card can lie."""
         lines = [line for line in kit.lines if why_not_line(s, kit, self.side, line) is None]
-        actions: list[Action] = []
+        places: dict[tuple[str, ...], tuple[str, ...]] = {}
+        """By what a missile card can hit, which is the same for many."""
         for each in s.now.drawn:
             if each.by != self.side:
                 continue
-            if kit.russian_cards[each.card].kind == "assault":
-                actions += [lay_assault(each.card, line) for line in lines]
+            card = kit.russian_cards[each.card]
+            if card.kind == "assault":
+                for line in lines:
+                    yield lay_assault(each.card, line)
             else:
-                places = missile_places(s, kit, each.card)
-                actions += [lay_missile(each.card, place) for place in places]
-        return actions
+                if card.targets not in places:
+                    places[card.targets] = tuple(missile_places(s, kit, each.card))
+                yield from _missiles(each.card, places[card.targets])
 
     def _leave_over(self, s: State, kit: Kit, tell: Tell) -> None:
         """Take what has no place out of the game (EM-IV.A3f, EM-XI.1)."""
@@ -145,7 +149,7 @@ class LayCards(WarStep):
 
     def _unfinished(self, s: State, kit: Kit) -> Refused | None:
         """Return which card still has to be laid before all is confirmed."""
-        for action in self._listed(s, kit):
+        for action in self._options(s, kit):
             if isinstance(action, LayMissile):
                 words = T("eagles_missiles", "{card} still needs a place")
                 return Refused("EM-IV.A3g", words.of(card=kit.card_title(action.card)))
@@ -163,6 +167,11 @@ def laid_by(s: State, side: Side) -> list[str]:
     """Return the cards of a commander that lie on the board."""
     laid = [each.card for assault in s.assaults for each in assault.cards if each.by == side]
     return laid + [each.card for each in s.missiles if each.by == side]
+
+
+@lru_cache(maxsize=1024)
+def _missiles(card: str, places: tuple[str, ...]) -> tuple[LayMissile, ...]:
+    return tuple(LayMissile(card, place) for place in places)
 
 
 def missile_places(s: State, kit: Kit, card: str) -> list[str]:

@@ -52,7 +52,10 @@ def commander_of(s: State, kit: Kit, squadron: Squadron) -> Side:
 
 def front(s: State, kit: Kit, line: str) -> str:
     """Return the front of a line: its first territory that is not conquered; empty if none."""
-    return next((key for key in kit.lines[line].path if key not in s.conquered), "")
+    for key in kit.lines[line].path:
+        if key not in s.conquered:
+            return key
+    return ""
 
 
 def is_active(s: State, kit: Kit, line: str) -> bool:
