@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.table.docks import Dock, DockFrame
@@ -15,6 +15,9 @@ LINGER = 300
 
 class BottomFold(QObject):
     """Folds docks while they lie along the bottom; under the pointer or the focus all open."""
+
+    changed = Signal()
+    """Docks were folded or opened."""
 
     def __init__(self, frame: DockFrame) -> None:
         super().__init__(frame)
@@ -109,3 +112,4 @@ class BottomFold(QObject):
         if not folding:
             heights = [self._whole] * len(opened)
             self._frame.resizeDocks(opened, heights, Qt.Orientation.Vertical)
+        self.changed.emit()

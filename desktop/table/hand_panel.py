@@ -12,6 +12,8 @@ from desktop.paint.buttons import RuleTag
 from desktop.table.hand_dock import HandFan
 from desktop.table.look import HandHeading
 
+TOP, FOLDED_TOP = 12, 1
+"""Pixels over the heading, and while only a strip is seen: there its two lines have to fit."""
 WORDS, FAN = 136, 270
 """Width of the words, and what the fan must have before there are any."""
 
@@ -25,6 +27,7 @@ class HandPanel(QWidget):
         super().__init__(parent)
         self._fan = fan
         self._heading: HandHeading | None = None
+        self._folded = False
         self._words = QWidget(self)
         self.title, self.note = QLabel(self._words), QLabel(self._words)
         self._tag = RuleTag("", self._words)
@@ -33,8 +36,8 @@ class HandPanel(QWidget):
         for label in (self.title, self.note):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        column = QVBoxLayout(self._words)
-        column.setContentsMargins(10, 12, 0, 10)
+        self._column = column = QVBoxLayout(self._words)
+        column.setContentsMargins(10, TOP, 0, 10)
         column.setSpacing(4)
         column.addWidget(self.title)
         column.addWidget(self.note)
@@ -67,8 +70,16 @@ class HandPanel(QWidget):
             self.note.setFont(fonts.interface(13))
             self.note.setText(say(heading.note))
             self._tag.set_rule(heading.rule)
-            self._tag.setVisible(bool(heading.rule))
+            self._tag.setVisible(bool(heading.rule) and not self._folded)
+            self.note.setVisible(not self._folded)
         self._make_room()
+
+    def set_folded(self, folded: bool) -> None:  # a Qt-like setter
+        """Say only whose hand it is, while no more than a strip of the panel is seen."""
+        if folded != self._folded:
+            self._folded = folded
+            self._column.setContentsMargins(10, FOLDED_TOP if folded else TOP, 0, 10)
+            self.show_heading(self._heading)
 
     def minimumSizeHint(self) -> QSize:
         # The heading goes before the fan has to.

@@ -93,6 +93,7 @@ class SideDocks(QObject):
         self._lefts: list[Dock] = []
         self._bottoms: list[Dock] = []
         self._fold = BottomFold(frame)
+        self._fold.changed.connect(self._on_fold)
 
     def build(self, panels: tuple[Panel, ...], *, has_hand: bool) -> None:
         """Put everything into docks; the game's own panels come first."""
@@ -398,6 +399,11 @@ class SideDocks(QObject):
             self._set_extents()
         extents = [self._extent_of(dock, BOTTOM) for dock in self._bottoms]
         self._fold.set_low(height < LOW, max(extents, default=self._extents.usual(BOTTOM)))
+
+    @Slot()
+    def _on_fold(self) -> None:
+        hand = self.frame.docks.get(HAND)
+        self.hand_panel.set_folded(hand is not None and hand.folded)
 
     def fit_text(self) -> None:
         """Give the docks the room that the present size of text needs."""

@@ -46,8 +46,10 @@ def test_the_screen_of_a_laptop_is_low(
 
 def test_the_focus_opens_the_strip_and_leaving_folds_it(page: TablePage, qtbot: QtBot) -> None:
     make_low(page, qtbot)
+    assert page.sides.hand_panel.note.isHidden()
     page.sides.hand.setFocus()
     qtbot.waitUntil(lambda: hand_height(page) > 2 * STRIP)
+    assert not page.sides.hand_panel.note.isHidden()
     page.desk.view.setFocus()
     qtbot.waitUntil(lambda: hand_height(page) == STRIP)
 

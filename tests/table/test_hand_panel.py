@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.models.hand_model import HandModel
 from desktop.rules.core import T
+from desktop.table.blind import STRIP
 from desktop.table.card_preview import PaintCard
 from desktop.table.hand_dock import HandFan
 from desktop.table.hand_panel import FAN, WORDS, HandPanel
@@ -37,6 +38,19 @@ def test_the_heading_says_whose_hand_it_is(panel: HandPanel) -> None:
     assert (before, panel.heading_shown) == (False, True)
     assert panel.title.text() == "Your card"
     assert panel.note.text() == "One a game."
+
+
+def test_a_strip_has_room_for_two_lines_of_the_heading_and_shows_no_half_a_note(
+    panel: HandPanel, qtbot: QtBot
+) -> None:
+    panel.show_heading(HandHeading(T("toy", "Cards of Poland (F-16C and NATO)"), HEADING.note))
+    assert panel.note.isVisible()
+    panel.set_folded(True)
+    assert not panel.note.isVisible()
+    title = panel.title
+    qtbot.waitUntil(lambda: title.mapTo(panel, title.rect().bottomLeft()).y() <= STRIP)
+    panel.set_folded(False)
+    assert panel.note.isVisible()
 
 
 def test_the_heading_goes_where_the_cards_need_the_room(panel: HandPanel) -> None:
