@@ -15,6 +15,7 @@ from desktop.rules.eagles_missiles.actions_russian import (
     HandOver,
     LayAssault,
     LayMissile,
+    LiftCard,
     LiftSquadron,
     PlaceSquadron,
     StopDrawing,
@@ -214,6 +215,17 @@ def test_ex_four_lines_each_lays_cards_on_his_own_lines() -> None:
         ("III", SECOND),
         ("IV", SECOND),
     ]
+
+
+@rule("EM-XIII.b1", "EM-XIII.b4")
+def test_cards_of_the_partner_are_not_taken_back() -> None:
+    s = cards("RA01", "RA03 RM04")
+    play(s, LayAssault("RA03", "III"), LayMissile("RM04", "USI"), ConfirmCards())
+    play(s, LayAssault("RA01", "II"))
+    for card in ("RA03", "RM04"):
+        assert refusal(s, LiftCard(card)) == "EM-IV.A3a"
+    play(s, LiftCard("RA01"))
+    assert [each.line for each in s.assaults] == ["III"]
 
 
 @rule("EM-XIII.b4")
