@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.table.docks import Dock, DockFrame
 
 LOW = 800
-"""Below this height of the table the docks fold: a laptop's screen of 1366x768 has less."""
+"""Below this height of the table a hand folds: a laptop's screen of 1366x768 has less."""
+LOWEST = 680
+"""The same where panels of the game, in which one works, lie beside it."""
 LINGER = 300
 """Milliseconds that they stay open after the pointer and the focus have left."""
 

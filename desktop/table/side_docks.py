@@ -17,7 +17,7 @@ from desktop.paint.icons import IconName
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Decision
 from desktop.table.action_list import ActionList
-from desktop.table.bottom_fold import LOW, BottomFold
+from desktop.table.bottom_fold import LOW, LOWEST, BottomFold
 from desktop.table.dock_extents import BOTTOM, LEFT, Extents
 from desktop.table.docks import Dock, DockFrame
 from desktop.table.hand_dock import HandFan
@@ -398,7 +398,8 @@ class SideDocks(QObject):
                     self.frame.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
             self._set_extents()
         extents = [self._extent_of(dock, BOTTOM) for dock in self._bottoms]
-        self._fold.set_low(height < LOW, max(extents, default=self._extents.usual(BOTTOM)))
+        least = LOW if [dock.objectName() for dock in self._bottoms] == [HAND] else LOWEST
+        self._fold.set_low(height < least, max(extents, default=self._extents.usual(BOTTOM)))
 
     @Slot()
     def _on_fold(self) -> None:

@@ -37,6 +37,15 @@ def page(qtbot: QtBot) -> TablePage:
     return page_at(qtbot, arming("hunter", "bug", "static"))
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_the_flight_stays_open_on_a_laptop(
+    page: TablePage, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    qtbot.waitUntil(lambda: page.height() == size[1])
+    assert not any(dock.folded for dock in page.frame.docks.values())
+
+
 @pytest.fixture
 def bench(page: TablePage) -> ArmingPage:
     return found(page, ArmingPage)
