@@ -25,6 +25,7 @@ from desktop.table.eagles_missiles.fight_box import FightBox
 from desktop.table.eagles_missiles.piece_draft import PieceDraft
 from desktop.table.eagles_missiles.piece_panel import PiecePanel
 from desktop.table.eagles_missiles.places import SQUADRON, meanings
+from desktop.table.eagles_missiles.pointing import reveal
 from desktop.table.look import Panel, Table
 
 
@@ -161,6 +162,7 @@ class DeployPanel(PiecePanel):
         if isinstance(draft, DeployDraft):
             self._show_fight(draft)
             self.card.show_card(draft, self.pointed)
+            reveal(self.area, self.card.targets)
             self.updateGeometry()
 
     def _show_fight(self, draft: DeployDraft) -> None:

@@ -14,7 +14,7 @@ from desktop.table.card_view import CardView
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
 from desktop.table.decision_rows import RowData, Rows
 from desktop.table.eagles_missiles import counters_faces as faces
-from desktop.table.eagles_missiles.pointing import Pointing
+from desktop.table.eagles_missiles.pointing import Pointing, reveal
 from desktop.table.eagles_missiles.target_rows import target_rows, where_to
 from desktop.table.eagles_missiles.war_panel import WarPanel, asks_for
 from desktop.table.eagles_missiles.words_pieces import russian_card
@@ -46,7 +46,7 @@ class NatoPanel(WarPanel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.pointing = Pointing(self, self.refresh)
+        self.pointing = Pointing(self, self._point)
         self.title, self.hint = Words(16, 700, self.body), Words(13, 400, self.body, quiet=True)
         self.card = CardView(CARD_WIDTH, self.body)
         self.asked = Words(15, 600, self.body)
@@ -85,6 +85,12 @@ class NatoPanel(WarPanel):
         self.leave.setVisible(not effects)
         self.foot.setVisible(bool(self.foot.shown()))
         self.foot.arrange()
+
+    def _point(self) -> None:
+        """Let what is pointed at stand out, if the card can be carried out on it."""
+        if self.of_kind(ChooseEffect):
+            self.refresh()
+            reveal(self.area, self.rows)
 
     def _show_effects(self, effects: tuple[ChooseEffect, ...]) -> None:
         info = self.kit.nato_cards[effects[0].card]

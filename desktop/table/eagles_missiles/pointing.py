@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.rules.core import Target
+from desktop.table.decision_rows import Rows
 from desktop.table.nearest_board import nearest_board
 from desktop.table.view import BoardView
 
@@ -34,3 +35,10 @@ class Pointing(QObject):
         if (target or "") != self.at:
             self.at = target or ""
             self._changed()
+
+
+def reveal(area: QScrollArea, rows: Rows) -> None:
+    """Scroll to the row that stands out."""
+    for row in rows.rows:
+        if row.data.selected:
+            area.ensureWidgetVisible(row, 0, 0)

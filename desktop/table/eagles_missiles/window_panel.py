@@ -16,7 +16,7 @@ from desktop.table.decision_rows import RowData, Rows
 from desktop.table.eagles_missiles import fight_data, missile_data, window_data
 from desktop.table.eagles_missiles.fight_box import FightBox
 from desktop.table.eagles_missiles.places import CARD
-from desktop.table.eagles_missiles.pointing import Pointing
+from desktop.table.eagles_missiles.pointing import Pointing, reveal
 from desktop.table.eagles_missiles.target_rows import target_rows, where_to
 from desktop.table.eagles_missiles.war_panel import WarPanel, asks_for
 from desktop.table.look import Panel, Table
@@ -151,6 +151,7 @@ class WindowPanel(WarPanel):
         """Let what is pointed at stand out, if the card in question can be played on it."""
         if self.picks:
             self.refresh()
+            reveal(self.area, self.targets)
 
     # --- doing ------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from desktop.rules.eagles_missiles.records import POLISH
 from desktop.rules.eagles_missiles.resolution import Resolution
 from desktop.rules.eagles_missiles.state import State
 from desktop.rules.eagles_missiles.windows import Window, why_not
+from desktop.table.eagles_missiles.nato_panel import NatoPanel
 from desktop.table.eagles_missiles.places import meanings
 from desktop.table.eagles_missiles.target_rows import target_rows
 from desktop.table.page import TablePage
@@ -26,10 +27,12 @@ from desktop.table.picker import narrowed, openings
 from tests.rules.eagles_missiles.positions import KIT
 from tests.table.eagles_missiles import scenes
 from tests.table.eagles_missiles.playing import look, page_at, view_of
-from tests.table.handling import pick
+from tests.table.handling import found, pick
 
 EVERY = " ".join(KIT.polish_kinds)
 """A hand with a card of each kind."""
+HIGH = 20
+"""Pixels that a row is higher than once it is laid out."""
 
 
 def hand_of(page: TablePage) -> dict[str, HandRow]:
@@ -158,3 +161,15 @@ def test_every_target_is_on_the_board_and_in_a_list_with_a_key_and_what_it_chang
             assert is_on_board(page, row.key), row
         assert all(row.cap for row in rows[:20])
         assert len({row.cap for row in rows[:20]}) == len(rows[:20])
+
+
+@pytest.mark.rule("EM-N.2")
+def test_what_is_pointed_at_on_the_board_is_seen_in_the_list(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.fifth_day(steps=(CarryOut("NA09"),)))
+    panel = found(page, NatoPanel)
+    last_row = panel.rows.rows[-1]
+    qtbot.waitUntil(lambda: last_row.height() > HIGH)
+    assert last_row.visibleRegion().boundingRect() != last_row.rect()
+    page.desk.view.hovered.emit(last_row.data.key)
+    assert last_row.data.selected
+    assert last_row.visibleRegion().boundingRect() == last_row.rect()
