@@ -127,7 +127,7 @@ class BoardDesk(QObject):
                 motion for event in seen if (motion := self.look.motion(event)) is not None
             )
             moves = tuple(motion for motion in motions if motion.kind == "move")
-            self._last_moves = moves or self._last_moves
+            self._last_moves = () if self._placed_here(change) else moves or self._last_moves
             if not self.animator.moves:
                 motions = ()
         else:
@@ -147,6 +147,14 @@ class BoardDesk(QObject):
         self.animator.play(motions, ends)
         if self.animator.running and not moved:
             self._light()
+
+    def _placed_here(self, change: Change) -> bool:
+        """Return whether the viewer has put something on the board, piece by piece.
+
+        Whoever does sees where it lies, and needs no arrow to the last of many pieces.
+        """
+        by = self.model.session.entry_at(change.ply - 1).by
+        return self.picker.draft is not None and by == self.model.viewer
 
     def catch_up(self) -> None:
         """Show how things stand, if what was to follow did not come."""
