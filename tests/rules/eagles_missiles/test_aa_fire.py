@@ -3,10 +3,21 @@
 import pytest
 
 from desktop.rules.core import Chance, Choice
+from desktop.rules.eagles_missiles import contests, theatre
 from desktop.rules.eagles_missiles.aa_fire import AaFire, AaShot
-from desktop.rules.eagles_missiles.actions_polish import CeaseFire, FireAa, PassWindow, PlayCard
+from desktop.rules.eagles_missiles.actions_fights import Bomb, EndLanding
+from desktop.rules.eagles_missiles.actions_polish import (
+    CeaseFire,
+    ConfirmDeployment,
+    FireAa,
+    PassWindow,
+    PlayCard,
+    Send,
+)
+from desktop.rules.eagles_missiles.deploy import Deployment
 from desktop.rules.eagles_missiles.events_polish import AaFired
 from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, RUSSIAN
+from desktop.rules.eagles_missiles.resolution import Resolution
 from desktop.rules.eagles_missiles.state import State
 from tests.rules.eagles_missiles.fights import choices, explained, refused, told_of, where
 from tests.rules.eagles_missiles.positions import KIT, asked, assault, play, russian, war
@@ -35,6 +46,26 @@ def test_green_unit_hits_on_four_and_drives_off(face: int) -> None:
     assert target.where == ("pool" if face >= 4 else "board"), "never destroyed"
     assert told_of(told, AaFired) == [AaFired("EM-VII.5", GREEN, target.id, face, 4)]
     assert asked(s) is None
+
+
+@pytest.mark.rule("EM-IV.B4b", "EM-VI.2f", "EM-VI.3b", "EM-IV.C3a")
+def test_what_is_driven_off_protects_supports_and_bombs_no_more_today() -> None:
+    s = war(steps=(AaFire(), Deployment(), Resolution()))
+    laid = assault(s, "II", "RA09")
+    s.unit("AA_B_1").at = s.unit("AA_B_2").at = "WAR"
+    escort = russian(s, "SU27", "escort", "WAR")
+    first, other = russian(s, "SU24", "raid", "WAR"), russian(s, "SU24", "raid", "WAR")
+    support = russian(s, "TU22M", "support", "II", 0)
+    assert contests.assault_strength(s, KIT, laid) == 7 + 12
+    for unit, target in ((GREEN, escort), ("AA_B_1", first), ("AA_B_2", support)):
+        play(s, FireAa(unit, target.id), 4)
+    assert contests.assault_strength(s, KIT, laid) == 7
+    assert {each.id for each in theatre.placed(s)} == {other.id}
+    play(s, Send("PL_F16C_1", "assault:II"), ConfirmDeployment())
+    assert asked(s) is not None, "no escort is left to be engaged"
+    play(s, (6, 1), EndLanding())
+    bombs = {each.squadron for each in choices(s) if isinstance(each, Bomb)}
+    assert bombs == {other.id}
 
 
 @pytest.mark.rule("EM-VII.5", "EM-N.11")
