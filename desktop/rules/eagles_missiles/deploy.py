@@ -56,7 +56,10 @@ class Deploy(WarStep):
         actions: tuple[Action, ...] = (*orders, *cards)
         if len(missing) <= there.spare(self.side, later=True):
             actions = (*actions, CONFIRM)
-        return Choice(self.side, "EM-IV.B6a", _prompt(kit, there), actions, open=True)
+        # Without a squadron to send, a quick answer would tell that there is no card for it.
+        discreet = s.terms.discreet and not orders
+        prompt = _prompt(kit, there)
+        return Choice(self.side, "EM-IV.B6a", prompt, actions, open=True, discreet=discreet)
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         refused: Refused | None

@@ -148,6 +148,9 @@ def test_on_discreet_terms_the_deployment_waits_for_any_card(hand: str) -> None:
             each.where = "lost"
         assert bool(choices(s)) == (discreet or hand == "PL09")
         if discreet:
+            choice = asked(s)
+            assert isinstance(choice, Choice)
+            assert choice.discreet, "the computer takes the same time with any hand"
             play(s, CONFIRM)
         assert asked(s) is None or not discreet, "his partner holds nothing"
 
