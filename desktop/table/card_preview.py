@@ -16,8 +16,8 @@ PaintCard = Callable[[QPainter, Hashable, QRectF], None]
 RATIO = 1.4
 CARRIED = 0.85
 """Opacity of a card that is carried, so that the place under it can be seen."""
-VEIL = 0.55
-"""How far a card that cannot be played is sunk into the ground."""
+VEIL = 0.34
+"""How far a card that cannot be played now is sunk into the ground; plans are made with it, too."""
 
 
 class CardPreview(QWidget):

@@ -5,7 +5,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.models.hand_model import HandCard, HandModel, HandRow
+from desktop.paint.card_layouts import INK, PAPER
+from desktop.paint.colours import contrast, mixed
+from desktop.paint.theme import ThemeName, load_theme
 from desktop.rules.core import Refused, T
+from desktop.table.card_preview import VEIL
 from desktop.table.hand_dock import HandFan
 
 
@@ -148,3 +152,10 @@ def test_another_reason_paints_nothing_and_a_card_that_can_be_used_again_does(
     assert model.index(0).data(Qt.ItemDataRole.ToolTipRole) == "Too late."
     model.show((row(1), *others))
     assert updates == [1, 1]
+
+
+@pytest.mark.parametrize("name", ["dark", "light"])
+def test_a_card_that_cannot_be_played_now_can_be_read(name: ThemeName) -> None:
+    ground = load_theme(name).base
+    paper, ink = (mixed(colour, ground, VEIL) for colour in (PAPER, INK))
+    assert contrast(paper, ink) >= 4.5
