@@ -51,8 +51,8 @@
         <translation>Ogień przeciwlotniczy</translation>
     </message>
     <message>
-        <source>A hit drives the squadron back to its pool for today.</source>
-        <translation>Trafiona eskadra wraca na dziś do puli.</translation>
+        <source>A hit drives it back to its pool for today; a miss changes nothing.</source>
+        <translation>Trafiona eskadra wraca na dziś do puli; pudło nic nie zmienia.</translation>
     </message>
     <message>
         <source>At whom?</source>
@@ -1830,6 +1830,13 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
 </context>
 <context>
+    <name>DeployCard</name>
+    <message>
+        <source>On what?</source>
+        <translation>Na co?</translation>
+    </message>
+</context>
+<context>
     <name>DeployPanel</name>
     <message>
         <source>Drag units into your home zone, or choose a kind with D or B and then a square. Drop a unit on another to change places.</source>
@@ -1908,8 +1915,28 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Niech partner wyśle ponownie</translation>
     </message>
     <message>
+        <source>Another card</source>
+        <translation>Inna karta</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Zagraj kartę</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>Squadrons sent: {sent}, ready: {ready}</source>
         <translation>Eskadry wysłane: {sent}, gotowe: {ready}</translation>
+    </message>
+    <message>
+        <source>Enter plays the card. Esc: it stays in the hand.</source>
+        <translation>Enter zagrywa kartę. Esc: zostaje na ręce.</translation>
     </message>
     <message>
         <source>Choose what the card is played on. Esc: it stays in the hand.</source>
@@ -2365,6 +2392,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Walki</translation>
     </message>
     <message>
+        <source>As suggested</source>
+        <translation>Jak w propozycji</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
         <source>All in this order</source>
         <translation>Wszystkie po kolei</translation>
     </message>
@@ -2391,6 +2426,18 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Suggested: most at stake comes last, when you know what cards are left</source>
         <translation>Propozycja: najważniejsze na koniec, gdy wiadomo, jakie karty zostały</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>Twoja kolejność</translation>
+    </message>
+    <message>
+        <source>{order}. Drag rows, or Alt+↑ and Alt+↓, to change it.</source>
+        <translation>{order}. Zmiana: przeciągnij wiersz albo Alt+↑, Alt+↓.</translation>
+    </message>
+    <message>
+        <source>Fights in {place}, by stages</source>
+        <translation>Walki, etapami: {place}</translation>
     </message>
     <message>
         <source>Suggested: the surest duel first</source>
@@ -2652,7 +2699,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>{name} plays {side}. The board stays hidden until then.</source>
-        <translation>Gra {name} ({side}). Do tego czasu plansza jest ukryta.</translation>
+        <translation>{name} gra: {side}. Do tego czasu plansza jest ukryta.</translation>
     </message>
     <message>
         <source>PIN of {side}</source>
@@ -7838,12 +7885,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{place}: terytorium zdobyte.</translation>
     </message>
     <message>
-        <source>Green AA unit</source>
-        <translation>Zielona jednostka przeciwlotnicza</translation>
+        <source>Green AA unit no. {number}</source>
+        <translation>Zielona jednostka przeciwlotnicza nr {number}</translation>
     </message>
     <message>
-        <source>Blue AA unit</source>
-        <translation>Niebieska jednostka przeciwlotnicza</translation>
+        <source>Blue AA unit no. {number}</source>
+        <translation>Niebieska jednostka przeciwlotnicza nr {number}</translation>
     </message>
     <message>
         <source>Patriot</source>
@@ -7856,10 +7903,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Poland (F-16C and NATO)</source>
         <translation>Polska (F-16C i NATO)</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
     </message>
     <message>
         <source>Assault cards</source>
@@ -7958,6 +8001,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{squadron} kontra {target}</translation>
     </message>
     <message>
+        <source>{squadron} against the {target}</source>
+        <translation>{squadron} kontra {target}</translation>
+    </message>
+    <message>
         <source>{squadron} stays</source>
         <translation>{squadron} zostaje</translation>
     </message>
@@ -7982,10 +8029,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Która jednostka przeciwlotnicza strzela i do kogo?</translation>
     </message>
     <message>
-        <source>NATO cards of the day</source>
-        <translation>Dzisiejsze karty NATO</translation>
-    </message>
-    <message>
         <source>{unit} in {place} fires at {target}</source>
         <translation>{unit} ({place}) strzela, cel: {target}</translation>
     </message>
@@ -7994,12 +8037,20 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{unit} nie jest w grze</translation>
     </message>
     <message>
+        <source>The {unit} is destroyed</source>
+        <translation>{unit}: zniszczono</translation>
+    </message>
+    <message>
         <source>The {unit} in {place} has fired already</source>
         <translation>{unit} ({place}): strzał już oddany</translation>
     </message>
     <message>
         <source>No Russian squadron is in {place}</source>
         <translation>{place}: nie ma tu eskadry rosyjskiej</translation>
+    </message>
+    <message>
+        <source>{squadron} is not Russian</source>
+        <translation>{squadron} to nie eskadra rosyjska</translation>
     </message>
     <message>
         <source>{squadron} is not on the board</source>
@@ -8114,6 +8165,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Wszystkie karty położone</translation>
     </message>
     <message>
+        <source>{type} escorts the Baltic Fleet</source>
+        <translation>{type}, eskorta Floty Bałtyckiej</translation>
+    </message>
+    <message>
         <source>All squadrons are placed</source>
         <translation>Wszystkie eskadry rozmieszczone</translation>
     </message>
@@ -8206,6 +8261,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>desant nie ma własnej siły</translation>
     </message>
     <message>
+        <source>it is no destroyed Polish F-16C or MiG-29</source>
+        <translation>to nie jest zniszczona polska eskadra F-16C ani MiG-29</translation>
+    </message>
+    <message>
         <source>it is intact</source>
         <translation>to lotnisko jest całe</translation>
     </message>
@@ -8238,8 +8297,16 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>nie ma tam drogi przez niezdobyte terytoria (najwyżej {count})</translation>
     </message>
     <message>
+        <source>it is no AA unit</source>
+        <translation>to nie jednostka przeciwlotnicza</translation>
+    </message>
+    <message>
         <source>it has not fired yet</source>
         <translation>ta jednostka jeszcze nie strzelała</translation>
+    </message>
+    <message>
+        <source>it may fire once more as it is</source>
+        <translation>ta jednostka i tak może jeszcze raz strzelić</translation>
     </message>
     <message>
         <source>it has no target</source>
@@ -8358,8 +8425,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{card}: bez skutku.</translation>
     </message>
     <message>
-        <source>{card} is in force: {text}</source>
-        <translation>Obowiązuje {card}: {text}</translation>
+        <source>{card} is in force. {text}</source>
+        <translation>Obowiązuje karta {card}. {text}</translation>
     </message>
     <message>
         <source>{squadron} joins the NATO pool.</source>
@@ -8380,10 +8447,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{squadron} makes a crash landing and is not destroyed.</source>
         <translation>{squadron} ląduje awaryjnie i nie ginie.</translation>
-    </message>
-    <message>
-        <source>{squadron} misses its target: the raid is over.</source>
-        <translation>{squadron} chybia celu: nalot się kończy.</translation>
     </message>
     <message>
         <source>The Russian die is rolled again: {after} instead of {before}.</source>
@@ -8414,16 +8477,16 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{allies} kontra {target}: {own} + {die} = {sum} do {their} + {other} = {total}.</translation>
     </message>
     <message>
-        <source>A draw: {allies} against {target}.</source>
-        <translation>Remis: {allies} kontra {target}.</translation>
+        <source>A draw against {target}.</source>
+        <translation>Remis: {target}.</translation>
     </message>
     <message>
-        <source>Won by {result}: {allies} against {target}.</source>
-        <translation>Wygrana o {result}: {allies} kontra {target}.</translation>
+        <source>Poland wins by {result} against {target}.</source>
+        <translation>Polska wygrywa o {result}, cel: {target}.</translation>
     </message>
     <message>
-        <source>Lost by {result}: {allies} against {target}.</source>
-        <translation>Przegrana o {result}: {allies} kontra {target}.</translation>
+        <source>Poland loses by {result} against {target}.</source>
+        <translation>Polska przegrywa o {result}, cel: {target}.</translation>
     </message>
     <message>
         <source>The assault on {place} is stopped.</source>
@@ -8454,12 +8517,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{squadron} nie znajduje celu.</translation>
     </message>
     <message>
-        <source>The war is over with {total} points: Poland wins.</source>
-        <translation>Koniec wojny, punkty: {total}. Wygrywa Polska.</translation>
+        <source>The war is over; points for Russia: {total}. Poland wins.</source>
+        <translation>Koniec wojny, punkty Rosji: {total}. Wygrywa Polska.</translation>
     </message>
     <message>
-        <source>The war is over with {total} points: Russia wins.</source>
-        <translation>Koniec wojny, punkty: {total}. Wygrywa Rosja.</translation>
+        <source>The war is over; points for Russia: {total}. Russia wins.</source>
+        <translation>Koniec wojny, punkty Rosji: {total}. Wygrywa Rosja.</translation>
     </message>
     <message>
         <source>{unit} stands in {place}.</source>
@@ -8498,16 +8561,16 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{unit} strzela, cel {card}: {die}, zestrzelenie (od {needs}).</translation>
     </message>
     <message>
-        <source>{card} on {place}.</source>
-        <translation>{card} → {place}.</translation>
-    </message>
-    <message>
         <source>{card} on {place} has no effect.</source>
         <translation>{card} → {place}: bez skutku.</translation>
     </message>
     <message>
-        <source>{card} on {place}: {dice}; hits: {hits}.</source>
-        <translation>{card} → {place}: {dice}; trafienia: {hits}.</translation>
+        <source>{card} strikes {place}.</source>
+        <translation>{card}, uderzenie: {place}.</translation>
+    </message>
+    <message>
+        <source>{card}: dice {dice}; hits: {hits}.</source>
+        <translation>{card}, kości: {dice}; trafienia: {hits}.</translation>
     </message>
     <message>
         <source>{card} finds no target in {place}; hits lost: {count}.</source>
@@ -8566,6 +8629,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{squadron}, eskorta: {place}.</translation>
     </message>
     <message>
+        <source>{squadron} escorts the Baltic Fleet.</source>
+        <translation>{squadron}, eskorta Floty Bałtyckiej.</translation>
+    </message>
+    <message>
         <source>{squadron} raids {place}.</source>
         <translation>{squadron}, nalot: {place}.</translation>
     </message>
@@ -8594,7 +8661,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Wygrywa Rosja, punkty: {score}. {why}</translation>
     </message>
     <message>
-        <source>Poland holds out: Russia has {score} points. {why}</source>
+        <source>Poland holds out; points for Russia: {score}. {why}</source>
         <translation>Polska się obroniła, punkty Rosji: {score}. {why}</translation>
     </message>
     <message>
@@ -8738,6 +8805,26 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{squadron} bombarduje tylko całe obiekty i jednostki przeciwlotnicze na miejscu ({place})</translation>
     </message>
     <message>
+        <source>Something else is picked first, then this</source>
+        <translation>Najpierw wskazuje się coś innego, potem to</translation>
+    </message>
+    <message>
+        <source>First pick a squadron, then this</source>
+        <translation>Najpierw wskaż eskadrę, potem to</translation>
+    </message>
+    <message>
+        <source>First pick an AA unit, then this</source>
+        <translation>Najpierw wskaż jednostkę przeciwlotniczą, potem to</translation>
+    </message>
+    <message>
+        <source>First pick a type of squadron, then this</source>
+        <translation>Najpierw wskaż typ eskadry, potem to</translation>
+    </message>
+    <message>
+        <source>First pick a card, then this</source>
+        <translation>Najpierw wskaż kartę, potem to</translation>
+    </message>
+    <message>
         <source>The war is over</source>
         <translation>Wojna się skończyła</translation>
     </message>
@@ -8748,6 +8835,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>First comes the die or the draw: nothing else</source>
         <translation>Najpierw kość albo dobranie, nic innego</translation>
+    </message>
+    <message>
+        <source>Your partner decides now</source>
+        <translation>Teraz decyduje partner</translation>
     </message>
     <message>
         <source>That is not possible in this phase</source>
@@ -8794,7 +8885,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{place}: teraz kolej na pojedynek, na przykład: {target}</translation>
     </message>
     <message>
-        <source>May still fly: {fighters} fighters, {bombers} bombers</source>
+        <source>May still fly: fighters {fighters}, bombers {bombers}</source>
         <translation>Mogą jeszcze lecieć: myśliwce {fighters}, bombowce {bombers}</translation>
     </message>
     <message>
@@ -8842,8 +8933,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{card}: karta ma już wsparcie, na każdej leży najwyżej jedno</translation>
     </message>
     <message>
-        <source>Lay your cards: {count} are left</source>
+        <source>Lay your cards; left: {count}</source>
         <translation>Połóż swoje karty, zostało: {count}</translation>
+    </message>
+    <message>
+        <source>The cards lie.</source>
+        <translation>Karty leżą.</translation>
     </message>
     <message>
         <source>The cards lie; cards without a place: {count}</source>
@@ -8898,7 +8993,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Desant ({place}) przyjmuje tylko jedną kartę</translation>
     </message>
     <message>
-        <source>Line {line} has its {count} cards</source>
+        <source>Line {line} is full; its cards: {count}</source>
         <translation>Linia {line} ma już swoje karty ({count})</translation>
     </message>
     <message>
@@ -9010,10 +9105,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Przed rzutem: {allies} kontra {target}. Zagrać kartę?</translation>
     </message>
     <message>
-        <source>{allies} against {target}: {dice}. Play a card?</source>
-        <translation>{allies} kontra {target}: {dice}. Zagrać kartę?</translation>
-    </message>
-    <message>
         <source>The Russian cards lie. Play a card?</source>
         <translation>Karty rosyjskie leżą. Zagrać kartę?</translation>
     </message>
@@ -9042,10 +9133,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{squadron} wskazuje cel: {target}. Zagrać kartę?</translation>
     </message>
     <message>
-        <source>When AA units move. Play a card?</source>
-        <translation>Przed ruchem jednostek przeciwlotniczych. Zagrać kartę?</translation>
-    </message>
-    <message>
         <source>after the Russian cards are placed</source>
         <translation>po położeniu kart rosyjskich</translation>
     </message>
@@ -9054,8 +9141,16 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>przed ogniem przeciwlotniczym</translation>
     </message>
     <message>
-        <source>after an AA unit has fired</source>
-        <translation>gdy jednostka przeciwlotnicza wystrzeliła</translation>
+        <source>{allies} against {target}, dice {own} to {other}. Play a card?</source>
+        <translation>{allies} kontra {target}, kości {own} do {other}. Zagrać kartę?</translation>
+    </message>
+    <message>
+        <source>Phase D begins. Play a card?</source>
+        <translation>Zaczyna się faza D. Zagrać kartę?</translation>
+    </message>
+    <message>
+        <source>right after a shot of an AA unit</source>
+        <translation>zaraz po strzale jednostki przeciwlotniczej</translation>
     </message>
     <message>
         <source>before the dice of a missile card</source>
@@ -9098,7 +9193,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>gdy nalot wskazał cel</translation>
     </message>
     <message>
-        <source>when AA units move</source>
+        <source>when phase D begins</source>
         <translation>na początku fazy D</translation>
     </message>
     <message>
@@ -9296,6 +9391,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Place the AA unit in {place}</source>
         <translation>Jednostka przeciwlotnicza: {place}</translation>
+    </message>
+    <message>
+        <source>{why} Tried out, it wins {wins} %, another way {other} %.</source>
+        <translation>{why} Po wypróbowaniu: {wins} % szans na wygraną, inaczej {other} %.</translation>
+    </message>
+    <message>
+        <source>It brings more than it seems to.</source>
+        <translation>Daje więcej, niż się wydaje.</translation>
     </message>
 </context>
 <context>
@@ -10077,16 +10180,16 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>W tej turze strona sojusznicza ma +2 w każdej walce z natarciem, ale nie z flotą.</translation>
     </message>
     <message>
+        <source>Either the Baltic Fleet loses 2 strength for good, or one assault that is not a landing has 4 less strength this turn (not below 0).</source>
+        <translation>Siła Floty Bałtyckiej na zawsze maleje o 2 albo jedno natarcie lądowe ma w tej turze siłę o 4 mniejszą (nie poniżej 0).</translation>
+    </message>
+    <message>
         <source>Precision Munitions</source>
         <translation>Amunicja precyzyjna</translation>
     </message>
     <message>
         <source>Submarine Salvo</source>
         <translation>Salwa okrętu podwodnego</translation>
-    </message>
-    <message>
-        <source>Choose: the Baltic Fleet loses 2 strength for good, or one assault that is not a landing has 4 less strength this turn (not below 0).</source>
-        <translation>Wybierz: siła Floty Bałtyckiej na zawsze maleje o 2 albo jedno natarcie lądowe ma w tej turze siłę o 4 mniejszą (nie poniżej 0).</translation>
     </message>
     <message>
         <source>Jamming Aircraft</source>
@@ -10460,6 +10563,22 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Trafia od {needs}; pozostałe strzały: {shots}</translation>
     </message>
     <message>
+        <source>Needs {needs} or more ({base}, less {help} by {cards}); shots left: {shots}</source>
+        <translation>Trafia od {needs} ({base}, mniej o {help}: {cards}); pozostałe strzały: {shots}</translation>
+    </message>
+    <message>
+        <source>hit: it protects nothing</source>
+        <translation>trafiona: niczego nie osłania</translation>
+    </message>
+    <message>
+        <source>hit: it flies no raid</source>
+        <translation>trafiona: nie ma nalotu</translation>
+    </message>
+    <message>
+        <source>hit: assault strength {before} → {after}</source>
+        <translation>trafiona: siła natarcia {before} → {after}</translation>
+    </message>
+    <message>
         <source>{place}</source>
         <translation>{place}</translation>
     </message>
@@ -10620,8 +10739,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Walka z Flotą Bałtycką</translation>
     </message>
     <message>
-        <source>{card} (printed {strength})</source>
-        <translation>{card} (na karcie {strength})</translation>
+        <source>{card} (printed {strength}; {cards})</source>
+        <translation>{card} (na karcie {strength}; {cards})</translation>
     </message>
     <message>
         <source>Fights</source>
@@ -10804,11 +10923,11 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>OPL potrzebuje o {bonus} mniej</translation>
     </message>
     <message>
-        <source>At most {count} more Russian cards</source>
+        <source>Additional Russian cards: at most {count}</source>
         <translation>Dodatkowe karty Rosji: do {count}</translation>
     </message>
     <message>
-        <source>Tomorrow at most {count} more Russian cards</source>
+        <source>Tomorrow additional cards: at most {count}</source>
         <translation>Jutro dodatkowe karty Rosji: do {count}</translation>
     </message>
     <message>
@@ -10992,8 +11111,16 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>karty w talii: {count}</translation>
     </message>
     <message>
-        <source>All sent? Nobody meets the assault on {places}.</source>
-        <translation>Wszystkie wysłane? Natarcia, których nikt nie atakuje: {places}.</translation>
+        <source>All sent? Nobody flies against {targets}. Squadrons ready: {count}.</source>
+        <translation>Wszystkie wysłane? Nikt nie atakuje celów: {targets}. Gotowe eskadry: {count}.</translation>
+    </message>
+    <message>
+        <source>the assault on {place} (strength {strength})</source>
+        <translation>natarcie: {place} (siła {strength})</translation>
+    </message>
+    <message>
+        <source>the fleet (strength {strength}), which lands in {place}</source>
+        <translation>flota (siła {strength}), desant: {place}</translation>
     </message>
     <message>
         <source>Place no more squadrons? Some could still fly: {types}.</source>
@@ -11076,8 +11203,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Nie strzelaj</translation>
     </message>
     <message>
-        <source>On {needs} or more the card has no effect</source>
-        <translation>Od {needs} karta nie ma skutku</translation>
+        <source>On {needs} or more the card does nothing, else its dice roll; at least one hit {chance} %</source>
+        <translation>Od {needs} karta nie ma skutku, inaczej rzut jej kostkami; choć jedno trafienie: {chance}%</translation>
+    </message>
+    <message>
+        <source>At least one hit {chance} %. {words}</source>
+        <translation>Choć jedno trafienie: {chance}%. {words}</translation>
     </message>
     <message>
         <source>It stays ready for another missile card of today: {count}</source>
@@ -11136,6 +11267,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Bez tej karty choć jedno trafienie: {chance}%</translation>
     </message>
     <message>
+        <source>Without it at least one hit with {chance} %, if the Patriot fires first</source>
+        <translation>Bez tej karty choć jedno trafienie: {chance}%, gdy najpierw strzeli Patriot</translation>
+    </message>
+    <message>
         <source>Saves {city}: a point</source>
         <translation>Ratuje miasto {city}: to punkt</translation>
     </message>
@@ -11180,8 +11315,24 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>W powietrzu {air}, bombardowania {bombs}; może dziś lecieć</translation>
     </message>
     <message>
-        <source>Squadrons there: {squadrons}, missile cards: {cards}</source>
-        <translation>Eskadry rosyjskie na miejscu: {squadrons}, karty rakietowe: {cards}</translation>
+        <source>Now: {what}</source>
+        <translation>Teraz: {what}</translation>
+    </message>
+    <message>
+        <source>can fire at {squadrons}; a shot hits on {needs} or more</source>
+        <translation>cele: {squadrons}; trafia od {needs}</translation>
+    </message>
+    <message>
+        <source>missile cards: {count}, each stopped on {needs} or more ({percent} %)</source>
+        <translation>karty rakietowe: {count}, każda powstrzymana od {needs} ({percent}%)</translation>
+    </message>
+    <message>
+        <source>nothing to fire at</source>
+        <translation>brak celów</translation>
+    </message>
+    <message>
+        <source>hits on {needs} or more; AA units there: {units}</source>
+        <translation>trafia od {needs}; inne OPL na miejscu: {units}</translation>
     </message>
     <message>
         <source>Line {line}, place {place}</source>
@@ -11468,10 +11619,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Ruch jednostek</translation>
     </message>
     <message>
-        <source>Day {day}. Russia has {points} points; the Baltic Fleet {fleet}.</source>
-        <translation>Dzień {day}. Punkty Rosji: {points}; siła Floty Bałtyckiej: {fleet}.</translation>
-    </message>
-    <message>
         <source>{a}: {b}</source>
         <translation>{a}: {b}</translation>
     </message>
@@ -11512,11 +11659,15 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{city}, miasto ({land})</translation>
     </message>
     <message>
-        <source>Airfield of {place} in {land}: {count} of {limit} places</source>
+        <source>Day {day}. Points for Russia: {points}; strength of the Baltic Fleet: {fleet}.</source>
+        <translation>Dzień {day}. Punkty Rosji: {points}; siła Floty Bałtyckiej: {fleet}.</translation>
+    </message>
+    <message>
+        <source>Airfield of {place} in {land}: places taken {count} of {limit}</source>
         <translation>Lotnisko {place} ({land}): zajęte miejsca {count} z {limit}</translation>
     </message>
     <message>
-        <source>Airfield of {place} in {land}, for F-16Cs of Poland: {count} of {limit} places</source>
+        <source>Airfield of {place} in {land}, for F-16Cs of Poland: places taken {count} of {limit}</source>
         <translation>Lotnisko {place} ({land}), tylko dla polskich F-16C: zajęte miejsca {count} z {limit}</translation>
     </message>
     <message>
@@ -11568,12 +11719,16 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{piece} nie może tu lądować: {place}</translation>
     </message>
     <message>
-        <source>{unit}, {type}: air combat {air}, bombs {bombs}</source>
-        <translation>{unit}, {type}: w powietrzu {air}, bombardowania {bombs}</translation>
+        <source>{unit}: air combat {air}, bombs {bombs}</source>
+        <translation>{unit}: w powietrzu {air}, bombardowania {bombs}</translation>
     </message>
     <message>
-        <source>{unit}, {type}: air combat {air} (its win destroys nothing), bombs {bombs}</source>
-        <translation>{unit}, {type}: w powietrzu {air} (wygrana nic nie niszczy), bombardowania {bombs}</translation>
+        <source>{unit}: air combat {air} (its win destroys nothing), bombs {bombs}</source>
+        <translation>{unit}: w powietrzu {air} (wygrana nic nie niszczy), bombardowania {bombs}</translation>
+    </message>
+    <message>
+        <source>{unit}, {type}</source>
+        <translation>{unit}, {type}</translation>
     </message>
     <message>
         <source>in its pool</source>
@@ -11620,8 +11775,16 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>stoi na lotnisku {field}</translation>
     </message>
     <message>
-        <source>{type}: air combat {air}, bombs {bombs}; {pool} in the pool, {board} on the board, {lost} destroyed</source>
-        <translation>{type}: w powietrzu {air}, bombardowania {bombs}; w puli {pool}, na planszy {board}, wśród strat {lost}</translation>
+        <source>escorts the Baltic Fleet</source>
+        <translation>eskorta Floty Bałtyckiej</translation>
+    </message>
+    <message>
+        <source>{pool} in the pool, {board} on the board, {lost} destroyed</source>
+        <translation>w puli {pool}, na planszy {board}, wśród strat {lost}</translation>
+    </message>
+    <message>
+        <source>Assault on {place}: cards {cards} + supports {air} = {sum}</source>
+        <translation>Natarcie ({place}): karty {cards} + wsparcia {air} = {sum}</translation>
     </message>
     <message>
         <source>{unit}: destroyed</source>
@@ -11654,10 +11817,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Landing in {place}: the fleet decides, strength {sum}</source>
         <translation>Desant ({place}): rozstrzyga flota, siła {sum}</translation>
-    </message>
-    <message>
-        <source>Assault on {place}: cards {cards}, supports {air}: {sum}</source>
-        <translation>Natarcie ({place}): karty {cards}, wsparcia {air}, razem {sum}</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -11698,6 +11857,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{allies} against {strength}</source>
         <translation>{allies} kontra {strength}</translation>
+    </message>
+    <message>
+        <source>{allies} = {sum} against {strength}</source>
+        <translation>{allies} = {sum} kontra {strength}</translation>
     </message>
     <message>
         <source>protected until every escort is engaged</source>
@@ -11876,7 +12039,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>{count}: {names}</translation>
     </message>
     <message>
-        <source>{count} = {points} points; {more} more for the next</source>
+        <source>{count} make points: {points}; missing for the next: {more}</source>
         <translation>{count} = punkty: {points}; do następnego brakuje: {more}</translation>
     </message>
     <message>
@@ -12036,6 +12199,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Osłania tu wszystko, co rosyjskie: {place}</translation>
     </message>
     <message>
+        <source>Escorts the Baltic Fleet</source>
+        <translation>Eskorta Floty Bałtyckiej</translation>
+    </message>
+    <message>
+        <source>Protects the Baltic Fleet</source>
+        <translation>Osłania Flotę Bałtycką</translation>
+    </message>
+    <message>
         <source>Sent against it: {squadrons}</source>
         <translation>Przeciw niej lecą: {squadrons}</translation>
     </message>
@@ -12133,7 +12304,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     </message>
     <message>
         <source>Day {day}: nothing falls</source>
-        <translation>Dzień {day}: nic nie pada</translation>
+        <translation>Dzień {day}: żadnych zdobyczy</translation>
     </message>
     <message>
         <source>Day {day}: {places} conquered</source>
@@ -12162,6 +12333,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>The front day by day</source>
         <translation>Front dzień po dniu</translation>
+    </message>
+    <message>
+        <source>{what}: where to?</source>
+        <translation>{what}: dokąd?</translation>
     </message>
 </context>
 <context>
@@ -26787,6 +26962,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{caption}. {name}</source>
         <translation>{caption}. {name}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>
