@@ -18,13 +18,14 @@ LINGER = 300
 class BottomFold(QObject):
     """Folds docks while they lie along the bottom; under the pointer or the focus all open."""
 
-    changed = Signal()
-    """Docks were folded or opened."""
+    changed = Signal(bool)
+    """Docks were folded, or opened."""
 
     def __init__(self, frame: DockFrame) -> None:
         super().__init__(frame)
         self._frame = frame
         self._docks: tuple[Dock, ...] = ()
+        self._least = LOWEST
         self._whole = 0
         self._low = self._open = False
         self._linger = QTimer(self)
@@ -40,16 +41,18 @@ class BottomFold(QObject):
         """Whether only a strip of the docks is shown."""
         return self._low and not self._open
 
-    def watch(self, docks: tuple[Dock, ...]) -> None:
-        """Fold these docks from now on."""
+    def watch(self, docks: tuple[Dock, ...], *, hand: bool) -> None:
+        """Fold these docks from now on; `hand` says whether the first of them is one."""
         self._docks = docks
+        self._least = LOW if hand and len(docks) == 1 else LOWEST
         for dock in docks:
             dock.installEventFilter(self)
             dock.dockLocationChanged.connect(self._apply)
             dock.topLevelChanged.connect(self._apply)
 
-    def set_low(self, low: bool, whole: int) -> None:  # a Qt-like setter
-        """Fold where the window is low; docks that are open are `whole` pixels high."""
+    def fit(self, height: int, whole: int) -> None:
+        """Fold where the table is low; docks that are open are `whole` pixels high."""
+        low = height < self._least
         if (low, whole) != (self._low, self._whole):
             self._low, self._whole = low, whole
             self._apply()
@@ -114,4 +117,4 @@ class BottomFold(QObject):
         if not folding:
             heights = [self._whole] * len(opened)
             self._frame.resizeDocks(opened, heights, Qt.Orientation.Vertical)
-        self.changed.emit()
+        self.changed.emit(bool(folding))

@@ -17,7 +17,7 @@ from desktop.paint.icons import IconName
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Decision
 from desktop.table.action_list import ActionList
-from desktop.table.bottom_fold import LOW, LOWEST, BottomFold
+from desktop.table.bottom_fold import BottomFold
 from desktop.table.dock_extents import BOTTOM, LEFT, Extents
 from desktop.table.docks import Dock, DockFrame
 from desktop.table.hand_dock import HandFan
@@ -93,7 +93,7 @@ class SideDocks(QObject):
         self._lefts: list[Dock] = []
         self._bottoms: list[Dock] = []
         self._fold = BottomFold(frame)
-        self._fold.changed.connect(self._on_fold)
+        self._fold.changed.connect(self.hand_panel.set_folded)
 
     def build(self, panels: tuple[Panel, ...], *, has_hand: bool) -> None:
         """Put everything into docks; the game's own panels come first."""
@@ -126,7 +126,7 @@ class SideDocks(QObject):
                 self._bottoms.append(self._own_dock(panel))
         if any(panel.wide for panel in panels):
             frame.widen_bottom()
-        self._fold.watch(tuple(self._bottoms))
+        self._fold.watch(tuple(self._bottoms), hand=has_hand)
         timeline = frame.add_dock(TIMELINE, "bottom")
         timeline.add(TIMELINE, self._name(TIMELINE), "clock", Scrolled(self.timeline))
         for panel in panels:
@@ -398,13 +398,7 @@ class SideDocks(QObject):
                     self.frame.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
             self._set_extents()
         extents = [self._extent_of(dock, BOTTOM) for dock in self._bottoms]
-        least = LOW if [dock.objectName() for dock in self._bottoms] == [HAND] else LOWEST
-        self._fold.set_low(height < least, max(extents, default=self._extents.usual(BOTTOM)))
-
-    @Slot()
-    def _on_fold(self) -> None:
-        hand = self.frame.docks.get(HAND)
-        self.hand_panel.set_folded(hand is not None and hand.folded)
+        self._fold.fit(height, max(extents, default=self._extents.usual(BOTTOM)))
 
     def fit_text(self) -> None:
         """Give the docks the room that the present size of text needs."""
