@@ -64,8 +64,8 @@ class Deploy(WarStep):
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         refused: Refused | None
         match action:
-            case Send():
-                refused = deploy_refusals.sending(s, kit, self.side, action.squadron, action.target)
+            case Send(squadron, target) if target:
+                refused = deploy_refusals.sending(s, kit, self.side, squadron, target)
             case Recall():
                 refused = deploy_refusals.recalling(s, kit, self.side, action.squadron)
             case ConfirmDeployment():

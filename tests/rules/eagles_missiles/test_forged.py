@@ -44,6 +44,15 @@ def position(step: Step) -> State:
     return s
 
 
+def spoiled(listed: tuple[Action, ...]) -> Iterator[Action]:
+    """Yield actions that are possible but for one name, which is of nothing."""
+    for action in listed:
+        for field in action.__struct_fields__:
+            for unknown in UNKNOWN:
+                if isinstance(getattr(action, field), str):
+                    yield msgspec.structs.replace(action, **{field: unknown})
+
+
 def forged() -> Iterator[Action]:
     """Yield each kind of action that names anything, with names of nothing."""
     for kind in get_args(AnyAction):
@@ -65,7 +74,7 @@ def test_what_names_nothing_is_refused_with_a_rule_and_a_reason(step: Step) -> N
     choice = asked(s)
     assert isinstance(choice, Choice)
     assert choice.open
-    for action in forged():
+    for action in (*forged(), *spoiled(choice.actions)):
         with pytest.raises(Refused) as refused:
             engine.apply(GAME, s, action)
         assert refused.value.rule.startswith("EM-"), action
