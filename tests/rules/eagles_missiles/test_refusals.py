@@ -145,6 +145,34 @@ def test_a_march_says_why_not_there() -> None:
     assert reason(s, "card:PL23", "aa:AA_B_2")[1].endswith("it is not one of its targets now")
 
 
+@rule("EM-P.9")
+def test_a_repair_says_why_not_there() -> None:
+    s = war(hand="PL16", ruins="MALBORK POWIDZ LODZ", conquered="GPM", steps=[AaMovement()])
+    for pick, words in (
+        ("field:MALBORK", "Gdańsk Pomerania is conquered"),
+        ("field:LASK", "it is intact"),
+        ("field:LODZ", "it is no airfield"),
+    ):
+        named, said = reason(s, "card:PL16", pick)
+        assert (named, said.partition(": ")[2]) == ("EM-P.9", words)
+
+
+@rule("EM-IV.B3b")
+def test_russia_learns_nothing_from_a_refusal_while_poland_is_asked() -> None:
+    game, said = EaglesMissiles(data()), set()
+    for hand in ("PL01", "PL01 PL01 PL14"):
+        s = eventful("duel_pre", hand)
+        asked(s)
+        for picks in (("card:PL01",), ("card:PL14",), ("MAZ",), ("squadron:RU_SU27_1",)):
+            found = game.why_not(game.view(s, RUSSIAN), picks)
+            said.add((picks, found.rule, sentence(found.text)))
+    assert len(said) == 4
+    assert {words for picks, _, words in said if picks[0].startswith("card:")} == {
+        "You do not hold Afterburners",
+        "You do not hold Smoke and Shelters",
+    }
+
+
 @rule("EM-P.10")
 def test_full_magazines_say_why_not_for_this_unit() -> None:
     s = war(hand="PL17 PL17", steps=[AaFire()])
