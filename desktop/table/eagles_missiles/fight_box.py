@@ -16,7 +16,7 @@ from desktop.paint.widgets import Panel
 from desktop.rules.core import T
 from desktop.rules.eagles_missiles.odds import CASES
 from desktop.table.decision_panel import Words
-from desktop.table.eagles_missiles.fight_data import Column, Fight, Result
+from desktop.table.eagles_missiles.fight_data import Column, Fight, Part, Result
 from desktop.table.face_view import FaceView
 
 TILE, DIE = 26, 34
@@ -60,7 +60,11 @@ class SideColumn(Panel):
         self._themes = themes
         self._data: Column | None = None
         self._title = Words(12, 600, self, quiet=True)
-        self._rows = QWidget(self)
+        self._parts: list[PartRow] = []
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(4)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
         self._sum = Words(20, 700, self, figure=True)
         self._die = SmallDie(themes, self)
         foot = QHBoxLayout()
@@ -68,13 +72,13 @@ class SideColumn(Panel):
         foot.addWidget(self._die)
         foot.addStretch(1)
         foot.addWidget(self._sum)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(8, 6, 8, 6)
-        self._column.setSpacing(4)
-        self._column.addWidget(self._title)
-        self._column.addWidget(self._rows)
-        self._column.addStretch(1)
-        self._column.addLayout(foot)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        column.addLayout(foot)
 
     def show_column(self, data: Column, *, wins: bool) -> None:
         """Show a side; ``wins``: its die has won."""
@@ -92,26 +96,36 @@ class SideColumn(Panel):
         self._data = None
 
     def _fill(self, data: Column) -> None:
-        fresh = QWidget(self)
-        grid = QGridLayout(fresh)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(4)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(1, 1)
-        for row, part in enumerate(data.parts):
-            if part.face is not None:
-                face = FaceView(self._themes, fresh, side=TILE)
-                face.show_face(part.face, part.name)
-                grid.addWidget(face, row, 0)
-            name, figure = Words(13, 400, fresh), Words(15, 700, fresh, figure=True)
-            name.say(part.name)
-            figure.say(str(part.adds) if row == 0 else f"+{part.adds}")
-            grid.addWidget(name, row, 1)
-            grid.addWidget(figure, row, 2, RIGHT)
-        self._column.replaceWidget(self._rows, fresh)
-        self._rows.hide()
-        self._rows.deleteLater()
-        self._rows = fresh
+        while len(self._parts) < len(data.parts):
+            self._parts.append(PartRow(self._themes, self, self._grid, len(self._parts)))
+        for number, row in enumerate(self._parts):
+            part = data.parts[number] if number < len(data.parts) else None
+            row.show_part(part, first=number == 0)
+
+
+class PartRow:
+    """What a squadron, a card or a modifier adds; it stays, and is filled again."""
+
+    def __init__(self, themes: ThemeSource, parent: QWidget, grid: QGridLayout, row: int) -> None:
+        self._face = FaceView(themes, parent, side=TILE)
+        self._name = Words(13, 400, parent)
+        self._figure = Words(15, 700, parent, figure=True)
+        grid.addWidget(self._face, row, 0)
+        grid.addWidget(self._name, row, 1)
+        grid.addWidget(self._figure, row, 2, RIGHT)
+
+    def show_part(self, part: Part | None, *, first: bool) -> None:
+        """Show a part, or nothing; what comes ``first`` is not added to anything."""
+        face = None if part is None else part.face
+        self._face.setVisible(face is not None)
+        if part is None:
+            self._name.say("")
+            self._figure.say("")
+            return
+        if face is not None:
+            self._face.show_face(face, part.name)
+        self._name.say(part.name)
+        self._figure.say(str(part.adds) if first else f"+{part.adds}")
 
 
 class FightBox(QWidget):

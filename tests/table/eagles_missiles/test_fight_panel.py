@@ -10,13 +10,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
+from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Action, Rolled
 from desktop.rules.eagles_missiles import contests, odds
 from desktop.rules.eagles_missiles.actions_fights import FightDuel, FightIn, FlyHome, JoinAttack
 from desktop.rules.eagles_missiles.odds import CASES
 from desktop.rules.eagles_missiles.resolution import Fights, NextTerritory
 from desktop.rules.eagles_missiles.state import State
+from desktop.table.decision_panel import Words
 from desktop.table.eagles_missiles import fight_data, order_data
+from desktop.table.eagles_missiles.fight_box import SideColumn
+from desktop.table.eagles_missiles.fight_data import Column, Part
 from desktop.table.eagles_missiles.fight_order import FightOrder
 from desktop.table.eagles_missiles.fight_panel import FightPanel
 from desktop.table.eagles_missiles.order_rows import OrderRows
@@ -324,3 +328,21 @@ def test_everything_has_a_name_and_room(qtbot: QtBot, size: tuple[int, int]) -> 
     assert panel.fight.isVisible()
     assert panel.all.isVisible()
     assert panel.rect().contains(panel.foot.geometry())
+
+
+def test_a_column_is_filled_again_with_more_and_fewer_parts(
+    qtbot: QtBot, themes: ThemeSource
+) -> None:
+    column = SideColumn(themes)
+    qtbot.addWidget(column)
+    column.show()
+    sizes = []
+    for names in (("Su-22",), ("Su-22", "F-16C", "Escort"), ("MiG-29",)):
+        parts = tuple(Part(name, adds) for adds, name in enumerate(names, 1))
+        column.show_column(Column("Allies", parts, len(names)), wins=False)
+        seen = [each.text() for each in column.findChildren(Words) if each.isVisible()]
+        assert [name for name in names if name in seen] == list(names)
+        assert len(seen) == 2 * len(names) + 2
+        QApplication.processEvents()
+        sizes.append(column.sizeHint().height())
+    assert sizes[0] == sizes[2] < sizes[1]
