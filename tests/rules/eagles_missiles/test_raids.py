@@ -175,6 +175,7 @@ def test_two_russian_commanders_take_turns_over_their_own_raids() -> None:
     assert decision.side == RUSSIAN_2
     assert {a.squadron for a in decision.actions if isinstance(a, Bomb)} == {partner.id}
     assert explained(s, RUSSIAN_2, f"squadron:{own[0].id}") == "EM-XIII.b4"
+    assert explained(s, RUSSIAN_2, f"squadron:{partner.id}", "field:WROCLAW") == "EM-IV.C3a"
     play(s, Bomb(partner.id, "GDANSK", "field"))
     decision = asked(s)
     assert isinstance(decision, Choice)
