@@ -99,6 +99,8 @@ def airfield_reason(s: State, kit: Kit, key: str) -> Text:
     if key in s.ruins:
         return T("eagles_missiles", "it is in ruins")
     if theatre.room_on(s, kit, key) < 1:
+        if field.capacity == 1:
+            return T("eagles_missiles", "its only place is taken")
         return T("eagles_missiles", "all {count} places are taken").of(count=field.capacity)
     return T("eagles_missiles", "only Polish F-16Cs may stand there")
 

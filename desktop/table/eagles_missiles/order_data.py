@@ -29,6 +29,8 @@ TAKEN = "RP"
 DUELS = T("eagles_missiles.table", "Duels: {count}")
 STOPS = T("eagles_missiles.table", "{duels}; then the assault ({strength}), chance to stop it")
 BEATS = T("eagles_missiles.table", "{duels}; then the fleet ({strength}), chance to draw or win")
+ONLY_STOPS = T("eagles_missiles.table", "The assault ({strength}), chance to stop it")
+ONLY_BEATS = T("eagles_missiles.table", "The fleet ({strength}), chance to draw or win")
 FLY, HOME = T("eagles_missiles.table", "Fly on"), T("eagles_missiles.table", "Go home")
 WITH = T("eagles_missiles.table", "Against {target}: {strength} to {other}, with it")
 WITHOUT = T("eagles_missiles.table", "Without it: {strength} to {other}")
@@ -97,16 +99,16 @@ def digit(number: int) -> str:
 def _territory(s: State, kit: Kit, action: FightIn, cap: int, chosen: str) -> RowData:
     place = action.territory
     count = len(duels_in(s, place))
-    words: Text = DUELS.of(count=count)
+    words = duels = DUELS.of(count=count)
     chance = -1.0
     target = ground_target(s, place)
     if target == FLEET:
-        words = BEATS.of(duels=words, strength=s.fleet)
+        words = _with(duels, BEATS, ONLY_BEATS, count, s.fleet)
         chance = odds.fleet(s, kit, theatre.sent_against(s, FLEET)).stop
     elif target:
         assault = contests.assault_of(s, target)
         strength = contests.assault_strength(s, kit, assault)
-        words = STOPS.of(duels=words, strength=strength)
+        words = _with(duels, STOPS, ONLY_STOPS, count, strength)
         chance = odds.stop_chance_as_sent(s, kit, assault)
     return RowData(
         place,
@@ -116,6 +118,10 @@ def _territory(s: State, kit: Kit, action: FightIn, cap: int, chosen: str) -> Ro
         chance=chance,
         selected=place == chosen,
     )
+
+
+def _with(duels: Text, both: Text, alone: Text, count: int, strength: int) -> Text:
+    return both.of(duels=duels, strength=strength) if count else alone.of(strength=strength)
 
 
 def duels_in(s: State, place: str) -> list[Squadron]:

@@ -209,6 +209,9 @@ def test_spare_airframes_say_what_is_no_wreck_and_what_is_no_base() -> None:
     play(s, DrawnNato("NA18"))
     words = reason(s, "squadron:PL_MIG29_1", "field:CASLAV")[1]
     assert words.endswith(": only Polish F-16Cs may stand there"), "there is room for one"
+    s.squadron("PL_F16C_1").at = "MIROSLAWIEC"
+    words = reason(s, "squadron:PL_MIG29_1", "field:MIROSLAWIEC")[1]
+    assert words.endswith(": its only place is taken")
 
 
 @rule("EM-IV.B4a", "EM-VIII.1", "EM-IV.D1", "EM-IV.C1c")

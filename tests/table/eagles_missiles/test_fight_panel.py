@@ -79,6 +79,18 @@ def test_territories_are_rows_with_keys_and_most_at_stake_comes_last(qtbot: QtBo
 
 
 @pytest.mark.rule("EM-IV.C1b")
+def test_a_territory_without_duels_speaks_of_its_assault_only() -> None:
+    s = war(conquered="PDL", steps=(NextTerritory(),))
+    assault(s, "III", card(8))
+    send(s, "PL_F16C_1", "assault:III")
+    alone = order_data.rows(s, KIT, (FightIn("MAZ"),), "")[0]
+    assert alone.notes == "The assault (8), chance to stop it"
+    support = russian(s, "SU25", "support", "III", 0)
+    send(s, "PL_SU22_1", support.id)
+    both = order_data.rows(s, KIT, (FightIn("MAZ"),), "")[0]
+    assert both.notes.startswith("Duels: 1; then the assault")
+
+
 def test_the_surest_duel_of_a_stage_comes_first(qtbot: QtBot) -> None:
     s = war(conquered="PDL", steps=(Fights("MAZ"),))
     weak, strong = russian(s, "MIG29", "escort", "MAZ"), russian(s, "SU27", "escort", "MAZ")
