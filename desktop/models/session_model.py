@@ -202,13 +202,11 @@ class SessionModel(QObject):
 
     def play(self, action: Action) -> None:
         """Take an action for whoever has to decide."""
-        self._looking_at = None
-        self._try(lambda: self._session.play(action))
+        self._try_now(lambda: self._session.play(action))
 
     def insist(self, action: Action) -> None:
         """Take an action that the rules refuse, because the table has it so."""
-        self._looking_at = None
-        self._try(lambda: insist(self._session, action))
+        self._try_now(lambda: insist(self._session, action))
 
     def roll(self) -> None:
         """Have the present chance answered by its source."""
@@ -216,16 +214,16 @@ class SessionModel(QObject):
 
     def undo(self) -> None:
         """Go back to the last decision; somebody alone may go past what was shown."""
-        self.computers.stop()
-        self._looking_at = None
         past = self._session.is_solo
-        self._try(lambda: self._session.undo(past_bounds=past))
+        if self._session.can_undo(past_bounds=past):
+            self.computers.stop()
+        self._try_now(lambda: self._session.undo(past_bounds=past))
 
     def redo(self) -> None:
         """Go forward again."""
-        self.computers.stop()
-        self._looking_at = None
-        self._try(self._session.redo)
+        if self._session.can_redo():
+            self.computers.stop()
+        self._try_now(self._session.redo)
 
     def can_undo(self) -> bool:
         """Return whether an undo is possible."""
@@ -382,6 +380,19 @@ class SessionModel(QObject):
     def _on_thinking_failed(self, trouble: ThinkingFailed) -> None:
         self._retry = self._advance
         self.failed.emit(trouble)
+
+    def _try_now(self, work: Callable[[], object]) -> None:
+        """Do something at the present position; where nothing comes of it, one looks back on."""
+
+        def done() -> None:
+            looked, self._looking_at = self._looking_at, None
+            try:
+                work()
+            except (Refused, UserError):
+                self._looking_at = looked
+                raise
+
+        self._try(done)
 
     def _try(self, work: Callable[[], object]) -> None:
         try:

@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,36 @@ def test_an_answer_is_dropped_if_the_game_has_gone_elsewhere(
     ply = model.session.ply
     qtbot.waitUntil(lambda: not model.is_thinking)
     assert model.session.ply == ply
+
+
+@pytest.mark.parametrize("turn", [SessionModel.undo, SessionModel.redo])
+def test_what_cannot_be_taken_back_stops_no_computer_player(
+    make_model: MakeModel, qtbot: QtBot, turn: Callable[[SessionModel], None]
+) -> None:
+    dreamers = tuple(Seat(side, "bot", level="dreamer") for side in ("north", "south"))
+    model = make_model(opened(dreamers))
+    model.computers.set_seconds(600)
+    model.begin()
+    qtbot.waitUntil(lambda: model.is_thinking)
+    told: list[Refused] = []
+    model.refused.connect(told.append)
+    turn(model)
+    assert len(told) == 1
+    assert model.is_thinking
+
+
+@pytest.mark.parametrize("turn", [SessionModel.undo, SessionModel.redo])
+def test_whoever_looks_back_goes_on_looking_if_nothing_can_be_taken_back(
+    make_model: MakeModel, turn: Callable[[SessionModel], None]
+) -> None:
+    model = make_model(opened(TWO_PERSONS))
+    model.begin()
+    model.hand_over_done()
+    model.look_at(2)
+    before = model.view
+    turn(model)
+    assert model.looking_at == 2
+    assert model.view == before
 
 
 def test_hurry_ends_a_long_thought(make_model: MakeModel, qtbot: QtBot) -> None:
