@@ -5,7 +5,7 @@ import pytest
 from desktop.rules.eagles_missiles import card_choices
 from desktop.rules.eagles_missiles.actions_polish import PassWindow, PlayCard
 from desktop.rules.eagles_missiles.contests import assault_strength, cards_strength
-from desktop.rules.eagles_missiles.events_cards import DieRolledAgain
+from desktop.rules.eagles_missiles.events_cards import DieRolledAgain, EscortLured
 from desktop.rules.eagles_missiles.records import POLISH
 from desktop.rules.eagles_missiles.state import State
 from desktop.rules.eagles_missiles.windows import Window
@@ -204,7 +204,8 @@ def test_lured_escort_protects_nothing() -> None:
     first, second = russian(s, "MIG29", "escort", "WAR"), russian(s, "SU27", "escort", "SEA")
     assert targets(s, "PL21") == {(f"squadron:{first.id}",), (f"squadron:{second.id}",)}
     assert explained(s, POLISH, "card:PL21", f"squadron:{raid.id}") == "EM-P.12"
-    play(s, PlayCard("PL21", (f"squadron:{second.id}",)))
+    told = play(s, PlayCard("PL21", (f"squadron:{second.id}",)))
+    assert told_of(told, EscortLured) == [EscortLured("EM-P.12", second.id)]
     assert (first.lured, second.lured, second.where) == (False, True, "board")
 
 

@@ -79,6 +79,10 @@ def test_the_icons_of_all_laid_cards_are_added_up() -> None:
     choice = asked(s)
     assert isinstance(choice, Choice)
     assert dict(choice.prompt.values) == {"fighters": 4, "bombers": 3}
+    play(s, PlaceSquadron("SU27", "MAZ"), PlaceSquadron("SU24", "MAZ"))
+    choice = asked(s)
+    assert isinstance(choice, Choice)
+    assert dict(choice.prompt.values) == {"fighters": 3, "bombers": 2}
 
 
 @rule("EM-P.13", "EM-IV.A4a")

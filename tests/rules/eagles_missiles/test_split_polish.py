@@ -156,6 +156,16 @@ def test_on_discreet_terms_the_deployment_waits_for_any_card(hand: str) -> None:
 
 
 @pytest.mark.rule("EM-XIII.a3")
+def test_a_partner_with_nothing_to_send_does_not_confirm_the_orders_of_another() -> None:
+    s = deployment()
+    for key in SECOND:
+        s.squadron(key).where = "lost"
+    play(s, Send("PL_SU22_1", "fleet"), CONFIRM)
+    assert asked(s) is None
+    assert s.squadron("PL_SU22_1").target == "fleet"
+
+
+@pytest.mark.rule("EM-XIII.a3")
 def test_every_split_deployment_ends() -> None:
     rng = Random(13)
     for _ in range(40):

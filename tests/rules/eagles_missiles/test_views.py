@@ -192,5 +192,7 @@ def test_what_poland_has_seen_of_the_russian_deck_is_hidden_without_cards_too() 
     assert views.hides(views.view(s, KIT, POLISH), RUSSIAN)
     s.russian_deck.top.clear()
     assert views.hides(views.view(s, KIT, POLISH), RUSSIAN), "one is known to be the last"
-    s.russian_deck.bottom.clear()
+    s.russian_deck.top, s.russian_deck.bottom = s.russian_deck.bottom, []
+    assert views.hides(views.view(s, KIT, POLISH), RUSSIAN), "one is known to be the next"
+    s.russian_deck.top.clear()
     assert not views.hides(views.view(s, KIT, POLISH), RUSSIAN)
