@@ -13,6 +13,7 @@ from desktop.rules.core import Target
 from desktop.table.board_desk import BoardDesk
 from desktop.table.habits import Habits
 from desktop.table.look import Mark, Overlay, PackedLook, PeriodLook
+from desktop.table.zoom_view import EDGE as FIT
 
 EDGE, GAP = 8, 2
 """From the corner of the view, and to the board at least."""
@@ -119,8 +120,7 @@ class BoardTools(QWidget):
         high = self.turning.sizeHint().height()
         beside, above = self._ground()
         across = above >= high - OVER
-        packed = isinstance(self._desk.look, PackedLook)
-        if packed and not across and beside < NARROW:
+        if not across and self._covers():
             across, above = True, high + GAP
             self._desk.view.keep_above(high + GAP)
         else:
@@ -152,6 +152,16 @@ class BoardTools(QWidget):
         share = board.width() / max(1.0, board.height())
         beside = (room.width() - room.height() * share) / 2
         return max(0.0, beside), max(0.0, (room.height() - room.width() / share) / 2)
+
+    def _covers(self) -> bool:
+        """Return whether the buttons would hide a part of a sheet that is full to its corners."""
+        look, view, board = self._desk.look, self._desk.view, self._desk.scene.bounds
+        if not isinstance(look, PackedLook) or board.isEmpty():
+            return False
+        room = view.viewport().rect().marginsAdded(view.viewportMargins())
+        wide, high = room.width() - 2 * FIT, room.height() - 2 * FIT
+        scale = min(wide / board.width(), high / board.height())
+        return (room.width() - scale * board.width()) / 2 + scale * look.margin < NARROW
 
     def _leave_out_words(self, free: float) -> None:
         """Leave out icons, then keys, then words, where there are few pixels for them."""

@@ -307,8 +307,8 @@ class PackedLook(Protocol):
     """A look whose sheet is full to its corners: buttons lie beside it, whatever that takes."""
 
     @property
-    def is_packed(self) -> bool:
-        """Always true."""
+    def margin(self) -> float:
+        """Design units along the left edge of the sheet in which nothing lies."""
 
 
 class Look(Protocol):

@@ -58,6 +58,7 @@ class EaglesMissilesLook:
     """The table with the map and the panels of both sides, its counters, words and panels."""
 
     has_hand = True
+    margin = 10.0
     turns = False
     turn_words = T("eagles_missiles.table", "Day {turn}"), T("eagles_missiles.table", "D{turn}")
 

@@ -57,7 +57,7 @@ class RedMenaceLook:
     """The table with both sheets, its counters, words and panels."""
 
     has_hand = False
-    is_packed = True
+    margin = 0.0
     turns = False
     turn_words = T("red_menace.table", "Turn {turn}"), T("red_menace.table", "T{turn}")
 
