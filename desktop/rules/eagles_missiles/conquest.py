@@ -43,7 +43,7 @@ class Withdrawals(WarStep):
         ways = ways_out(s, kit, unit)
         if len(ways) < 2:
             return None
-        words = T("eagles_missiles", "Where does the {unit} in {place} withdraw to?")
+        words = T("eagles_missiles", "Where does {unit} in {place} withdraw to?")
         prompt = words.of(unit=kit.aa_name(unit.id), place=kit.territory_name(unit.at))
         return Choice(POLISH, "EM-V.3c", prompt, tuple(WithdrawAa(unit.id, way) for way in ways))
 

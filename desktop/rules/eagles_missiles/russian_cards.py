@@ -48,9 +48,9 @@ class LayCards(WarStep):
             actions = [DONE]
         words = T("eagles_missiles", "Lay your cards; left: {count}")
         if actions == [DONE]:
-            words = T("eagles_missiles", "The cards lie.")
+            words = T("eagles_missiles", "All cards are laid.")
             if waiting:
-                words = T("eagles_missiles", "The cards lie; cards without a place: {count}")
+                words = T("eagles_missiles", "All laid; cards without a place: {count}")
         prompt = words.of(count=len(waiting))
         return Choice(self.side, "EM-IV.A3a", prompt, tuple(actions), open=True)
 

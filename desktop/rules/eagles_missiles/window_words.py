@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 BEFORE_DICE = T("eagles_missiles", "Before the dice: {allies} against {target}. Play a card?")
 AFTER_DICE = T("eagles_missiles", "{allies} against {target}, dice {own} to {other}. Play a card?")
 PROMPTS: dict[Window, Text] = {
-    "assault_placed": T("eagles_missiles", "The Russian cards lie. Play a card?"),
+    "assault_placed": T("eagles_missiles", "The Russian cards are laid. Play a card?"),
     "polish_open": T("eagles_missiles", "Before the AA units fire. Play a card?"),
     "aa_fire": T("eagles_missiles", "An AA unit has fired. Play a card?"),
     "missile_pre": T("eagles_missiles", "{card} on {place}, before the dice. Play a card?"),

@@ -121,7 +121,7 @@ class CardsPanel(PiecePanel):
         self._drawn_title.say("")
         count = len(draft.waiting)
         words = self.tr("Cards to lay: {count}").format(count=count)
-        self.title.say(words if count else self.tr("All cards lie"))
+        self.title.say(words if count else self.tr("All cards are laid"))
         self.note.say(self._hint(draft))
         self._show_needs(draft)
         missile = bool(draft.held) and draft.is_missile(draft.held[0])

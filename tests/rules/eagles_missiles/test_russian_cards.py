@@ -295,7 +295,7 @@ def test_the_prompt_counts_the_cards_that_are_left() -> None:
     play(s, LayAssault("RA01", "II"))
     assert prompt(s) == "Lay your cards; left: 2"
     play(s, LayAssault("RA02", "II"))
-    assert prompt(s) == "The cards lie; cards without a place: 1"
+    assert prompt(s) == "All laid; cards without a place: 1"
 
 
 def test_nothing_is_said_against_picks_that_fit_or_are_unfinished() -> None:
