@@ -65,6 +65,14 @@ def test_jammed_radios_roll_the_russian_die_again(name: str) -> None:
     assert s.contest.dice == [3, 6]
 
 
+@pytest.mark.rule("EM-P.2", "EM-P.3")
+@pytest.mark.parametrize("card", ["PL04", "PL06"])
+def test_no_die_is_rolled_again_before_it_lies(card: str) -> None:
+    effect = KIT.polish_cards[card].effect
+    assert card_choices.choices(eventful("duel_pre", ""), KIT, effect) == ()
+    assert card_choices.choices(eventful("duel_post", ""), KIT, effect) == ((),)
+
+
 @pytest.mark.rule("EM-P.4")
 def test_bridge_demolition_takes_three_but_never_below_zero() -> None:
     """EM-EX-bridge."""

@@ -45,6 +45,7 @@ def test_fleet_that_loses_is_weakened_and_the_landing_stopped() -> None:
     assault(s, "I", card(8))
     told = play(s, (2, 2))
     assert told_of(told, ContestRolled)[0].strengths == (13, 10)
+    assert told_of(told, FleetHurt) == [FleetHurt("EM-X.3b", 3, 7)]
     assert s.fleet == 7
     assert s.now.fleet_beaten
     assert s.assaults[0].stopped
