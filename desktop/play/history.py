@@ -224,7 +224,9 @@ class History(Generic[S]):
         state = game.decode(self._snapshots[start])
         decision = engine.decision(game, state)
         for ply in range(start, end):
-            action, insisted = self.entries[ply].action, self.entries[ply].by == BY_TABLE
+            action = self.entries[ply].action
+            # Where no table is ever followed the rules have the last word, whatever a file says.
+            insisted = self.entries[ply].by == BY_TABLE and game.follows_tables
             try:
                 if not insisted:
                     engine.check(game, state, action, decision)

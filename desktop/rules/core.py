@@ -283,6 +283,8 @@ class Game(ABC, Generic[S, V]):
     action_type: ClassVar[Any]
     """The union of all actions, for decoding."""
     levels: ClassVar[tuple[BotLevel, ...]] = ()
+    follows_tables: ClassVar[bool] = False
+    """Whether it can be run beside a table, where people may insist on what the rules refuse."""
     kit: Any
     """The component data, validated."""
 

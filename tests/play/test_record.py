@@ -6,6 +6,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from desktop.play import record as records
+from desktop.play.change import BY_TABLE
 from desktop.play.record import BadRecord, Record
 from desktop.play.session import Session
 from desktop.rules.core import Rolled
@@ -180,6 +181,16 @@ def test_the_rules_are_asked_about_undone_actions_too() -> None:
     loaded = Session.load(GAME, Record(**_parts(record) | {"entries": (*record.entries, wrong)}))
     assert (loaded.ply, loaded.length) == (4, 4)
     assert loaded.trouble is not None
+
+
+def test_no_table_is_followed_where_the_game_is_played_here_alone() -> None:
+    """A file may claim that a table insisted on what no rule allows."""
+    record = opened().record()
+    claimed = type(record.entries[0])(Walk(5), BY_TABLE)
+    loaded = Session.load(GAME, Record(**_parts(record) | {"entries": (*record.entries, claimed)}))
+    assert loaded.length == 4
+    assert loaded.trouble is not None
+    assert sentence(loaded.trouble).startswith("Action 5 is not possible by rule TOY-4: ")
 
 
 def test_a_mark_for_take_backs_is_kept() -> None:

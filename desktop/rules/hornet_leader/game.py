@@ -49,6 +49,7 @@ class HornetLeader(Game[State, View]):
     state_type = State
     view_type = View
     action_type = AnyAction
+    follows_tables = True
     levels: ClassVar[tuple[BotLevel, ...]] = (
         BotLevel("autopilot", T("hornet_leader", "Autopilot")),
         BotLevel("planner", T("hornet_leader", "Autopilot that compares loads")),
