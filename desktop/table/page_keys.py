@@ -42,7 +42,8 @@ class PageKeys(QObject):
     @Slot(QWidget, QWidget)
     def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         gone = before is not None and not (before.isVisible() and before.isEnabled())
-        self._fallen = now if gone else None
+        # A stack of panels moves it on once more, to the first row of the next one.
+        self._fallen = now if gone or (before is not None and before is self._fallen) else None
 
     def handle(self, event: QKeyEvent) -> bool:
         """Do what a key means; return whether it means anything."""
@@ -239,6 +240,7 @@ class PageKeys(QObject):
             return
         if not page.isAncestorOf(present or page.desk.view):
             return
+        self._fallen = None
         if page.stage.standing is not None:
             page.stage.standing.setFocus(Qt.FocusReason.OtherFocusReason)
             return

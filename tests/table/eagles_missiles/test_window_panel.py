@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
 from desktop.rules.core import Action, Rolled
 from desktop.rules.eagles_missiles import aa_odds, contests, odds
+from desktop.rules.eagles_missiles.aa_fire import AaFire
 from desktop.rules.eagles_missiles.actions_polish import PassWindow, PlayCard
 from desktop.rules.eagles_missiles.odds import CASES
 from desktop.rules.eagles_missiles.records import Bombing, Contest, Launch
 from desktop.rules.eagles_missiles.state import State
 from desktop.rules.eagles_missiles.windows import Window, plays
+from desktop.table.decision_rows import Row
 from desktop.table.eagles_missiles import fight_data, window_data
+from desktop.table.eagles_missiles.aa_panel import AaPanel
 from desktop.table.eagles_missiles.window_panel import WindowPanel
 from desktop.table.page import TablePage
 from tests.rules.eagles_missiles.positions import KIT, assault, missile, russian, send, war
@@ -302,3 +307,17 @@ def test_decoys_weigh_in_the_patriot_that_fires_after_them(qtbot: QtBot) -> None
 def test_there_is_something_to_say_of_every_card() -> None:
     ops = {each.effect["op"] for each in KIT.polish_cards.values()}
     assert ops <= set(window_data.CHANGES)
+
+
+def test_after_a_shot_the_focus_is_on_no_card_of_the_window(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.fifth_day(hand="PL17", steps=(Window("aa_fire"), AaFire())))
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    panel = found(page, AaPanel)
+    while panel.isVisible():
+        QTest.mouseClick(panel.do, Qt.MouseButton.LeftButton)
+        qtbot.wait(20)
+    assert found(page, WindowPanel).isVisible()
+    assert not isinstance(page.window().focusWidget(), Row)
+    press(page, "enter")
+    assert page.picker.picks == ()
