@@ -161,7 +161,8 @@ class BoardTools(QWidget):
         room = view.viewport().rect().marginsAdded(view.viewportMargins())
         wide, high = room.width() - 2 * FIT, room.height() - 2 * FIT
         scale = min(wide / board.width(), high / board.height())
-        return (room.width() - scale * board.width()) / 2 + scale * look.margin < NARROW
+        # The board is not made smaller for a few pixels, and larger again with the next panel.
+        return (room.width() - scale * board.width()) / 2 + scale * look.margin < NARROW - 2 * OVER
 
     def _leave_out_words(self, free: float) -> None:
         """Leave out icons, then keys, then words, where there are few pixels for them."""

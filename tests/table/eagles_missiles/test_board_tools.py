@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.table.eagles_missiles.layout import layout
@@ -26,3 +26,12 @@ def test_the_buttons_lie_over_no_panel(
     for box in layout().boxes.values():
         lies = view.mapFromScene(QRectF(*box.rect)).boundingRect()
         assert not buttons.intersects(lies)
+
+
+def test_at_1280_by_720_the_board_is_as_large_beside_every_panel(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.sent(), size=SMALL)
+    details = page.frame.docks["details"]
+    for wide in (344, 366):
+        page.frame.resizeDocks([details], [wide], Qt.Orientation.Horizontal)
+        qtbot.wait(20)
+        assert page.desk.view.viewportMargins().top() == 0
