@@ -12,7 +12,7 @@ import gc
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -149,14 +149,29 @@ def _doctor(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> i
         parents=[common],
         description="Look whether everything the program needs is right, and say how to mend it.",
     )
+    parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help="try everything that a start needs, and play ten plies of each game; needs no "
+        "display. The games are kept in DIR if --data-dir names one, else nowhere",
+    )
     arguments = parser.parse_args(argv, known)
     from desktop import cli_doctor
     from desktop.store.paths import DataDir
 
-    findings = cli_doctor.examine(DataDir.choose(arguments.data_dir, os.environ))
+    place = DataDir.choose(arguments.data_dir, os.environ)
+    findings: Iterable[cli_doctor.Finding]
+    if arguments.self_test:
+        from desktop import cli_self_test
+
+        findings = cli_self_test.examine(place if arguments.data_dir else None)
+    else:
+        findings = cli_doctor.examine(place)
+    wrong = False
     for finding in findings:
         _tell(finding.line())
-    return 1 if any(finding.remedy for finding in findings) else 0
+        wrong = wrong or bool(finding.remedy)
+    return 1 if wrong else 0
 
 
 def _simulate(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:

@@ -40,10 +40,11 @@ class Finding(msgspec.Struct, frozen=True):
 
 def examine(place: DataDir) -> list[Finding]:
     """Look at everything the program needs."""
-    return [*_versions(), *_window(), *_shipped(), *_games(), *_data(place)]
+    return [*versions(), *_window(), *shipped(), *games(), *_data(place)]
 
 
-def _versions() -> Iterator[Finding]:
+def versions() -> Iterator[Finding]:
+    """Look which versions of everything there are."""
     yield Finding("Ready Room", __version__)
     yield Finding("Python", f"{platform.python_version()} ({sys.executable})")
     for name in ("PySide6-Essentials", "msgspec", "platformdirs"):
@@ -69,7 +70,8 @@ def _window() -> Iterator[Finding]:
         yield Finding("Window", "Qt can be loaded and there is a display")
 
 
-def _shipped() -> Iterator[Finding]:
+def shipped() -> Iterator[Finding]:
+    """Look whether the files of the program are there."""
     again = "Install the program again."
     try:
         fonts = len(list(resources.path("fonts").glob("*.ttf")))
@@ -83,7 +85,8 @@ def _shipped() -> Iterator[Finding]:
     yield Finding("Languages", ", ".join(["en", *languages]))
 
 
-def _games() -> Iterator[Finding]:
+def games() -> Iterator[Finding]:
+    """Look whether every game's data can be used."""
     for key in GAMES:
         try:
             game = catalogue.open_game(key)
