@@ -123,6 +123,17 @@ def test_taking_back_is_not_listed_so_that_every_deployment_ends() -> None:
         assert asked(s) is None
 
 
+@pytest.mark.rule("EM-IV.B6a")
+def test_the_last_order_is_confirmed_like_any_other() -> None:
+    s = deployment()
+    for each in s.squadrons:
+        each.spent = each.id != VIPER
+    play(s, Send(VIPER, "fleet"))
+    assert choices(s) == (CONFIRM,)
+    play(s, Recall(VIPER))
+    assert targets_of(s, VIPER) == {"fleet"}
+
+
 @pytest.mark.rule("EM-IV.B6b")
 def test_russian_squadron_is_attacked_by_two_at_most() -> None:
     """EM-EX-two_for_one_third."""
