@@ -46,7 +46,7 @@ SHARP: Final = Level("sharp", 0.15, True)
 LEVELS: Final = {
     level.key: level
     for level in (
-        Level("easy", 0.3, False, blur=0.4),
+        Level("easy", 0.4, False, blur=0.6),
         Level("normal", 0.15, True, blur=0.4),
         Level("hard", 0.15, True, search=60),
     )

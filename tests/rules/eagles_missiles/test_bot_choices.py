@@ -113,6 +113,17 @@ def test_too_many_escorts_are_left_alone() -> None:
     assert "squadron:RU_SU24_1" not in targets
 
 
+def test_the_easy_level_leaves_a_raid_alone_that_finds_no_city() -> None:
+    def sent(level: str) -> set[str]:
+        s = war(phase="B", steps=[Deploy(POLISH)], fleet=0, ruins=" ".join(KIT.cities_in["MAZ"]))
+        russian(s, "SU27", "escort", "MAZ")
+        russian(s, "SU24", "raid", "MAZ")
+        return {each.target for each in answers(s, level) if isinstance(each, Send)}
+
+    assert sent("easy") == set()
+    assert sent("normal") == {"squadron:RU_SU27_1", "squadron:RU_SU24_1"}
+
+
 def test_orders_of_before_are_kept_and_their_escorts_engaged() -> None:
     s = raided("SU27")
     send(s, "PL_F16C_1", "RU_SU24_1")
