@@ -10,32 +10,15 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
-    QPlainTextEdit,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop import __version__, resources
+from desktop import __version__
 from desktop.paint import fonts
+from desktop.windows.licences_page import LicencesPage, reading
 from desktop.windows.placing import fit
-
-MIT = """\
-Permission is hereby granted, free of charge, to any person obtaining a copy of this software \
-and associated documentation files (the "Software"), to deal in the Software without \
-restriction, including without limitation the rights to use, copy, modify, merge, publish, \
-distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the \
-Software is furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or \
-substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT \
-NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND \
-NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, \
-DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT \
-OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
-"""
 
 
 class AboutDialog(QDialog):
@@ -50,13 +33,10 @@ class AboutDialog(QDialog):
         self._versions = QLabel(self)
         self._versions.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self._tabs = QTabWidget(self)
-        self._program = _reading(self)
-        self._qt = _reading(self)
-        self._fonts = _reading(self)
-        for page in (self._program, self._qt, self._fonts):
+        self._terms = reading(self)
+        self.licences = LicencesPage(self)
+        for page in (self._terms, self.licences):
             self._tabs.addTab(page, "")
-        self._program.setPlainText(f"Copyright (c) 2026 Ready Room contributors\n\n{MIT}")
-        self._fonts.setPlainText(resources.path("fonts", "OFL.txt").read_text(encoding="utf-8"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -80,22 +60,24 @@ class AboutDialog(QDialog):
                 qt=qVersion(),
             )
         )
-        names = (self.tr("Ready Room"), self.tr("Qt"), self.tr("Fonts"))
-        pages = (self._program, self._qt, self._fonts)
-        for place, (page, name) in enumerate(zip(pages, names, strict=True)):
+        names = (self.tr("Terms of use"), self.tr("Licences"))
+        for place, (page, name) in enumerate(zip((self._terms, self.licences), names, strict=True)):
             self._tabs.setTabText(place, name)
             page.setAccessibleName(name)
-        self._qt.setPlainText(
+        self._terms.setPlainText(
             self.tr(
+                "Ready Room is free software: the MIT licence lets you use, copy, change and pass"
+                " it on. Copyright 2026 Ready Room contributors.\n\n"
                 "Ready Room uses Qt and Qt for Python (PySide6), copyright The Qt Company Ltd. and"
                 " other contributors, under the GNU Lesser General Public License, version 3.\n\n"
                 "You may exchange them for versions of your own: in an installation from source"
                 " they are ordinary Python packages, in a packaged program they are separate"
                 " libraries in its folder.\n\n"
-                "The text of the licence: https://www.gnu.org/licenses/lgpl-3.0.html\n"
                 "Their source code: https://download.qt.io and https://code.qt.io\n\n"
                 "Also used: Python (Python Software Foundation License), msgspec (BSD 3-Clause),"
-                " platformdirs (MIT) and SQLite (public domain)."
+                " platformdirs and tomli-w (MIT), SQLite (public domain) and the fonts Barlow and"
+                " Barlow Condensed (SIL Open Font License).\n\n"
+                "The texts of all these licences are on the next page."
             )
         )
 
@@ -103,10 +85,3 @@ class AboutDialog(QDialog):
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
-
-
-def _reading(parent: QWidget) -> QPlainTextEdit:
-    text = QPlainTextEdit(parent)
-    text.setReadOnly(True)
-    text.setTabChangesFocus(True)
-    return text
