@@ -15,8 +15,8 @@ from desktop.table.eagles_missiles.aa_move_draft import AaDraft, AaMoveDraft
 from desktop.table.eagles_missiles.places import AA
 from desktop.table.eagles_missiles.words_pieces import joined
 
-LETTERS = "ABCDEFHIJKLMNPQRSUVWXYZ"
-"""The keys of rows, but for those that light something on the board."""
+LETTERS = "ABCDEFIJKMNPQRSUVWXYZL"
+"""The keys of rows, but for those that light something on the board or ask for a hint."""
 
 
 def lettered(count: int, *, without: str = "") -> tuple[str, ...]:

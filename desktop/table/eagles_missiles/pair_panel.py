@@ -14,7 +14,7 @@ from desktop.table.decision_rows import RowData, Rows
 from desktop.table.eagles_missiles.war_panel import WarPanel
 from desktop.table.look import Table
 
-LETTERS = "ABCDEHIJKMNQRSWXYZ"
+LETTERS = "ABCDEIJKMNQRSWXYZ"
 """Keys of what acts; those that mean something at every table, and F, are left out."""
 
 

@@ -66,6 +66,15 @@ def test_the_blue_units_are_placed_by_drag_click_and_letter(qtbot: QtBot) -> Non
     assert where(page) == ["MAZ", "WAR", "KIE"]
 
 
+def test_the_key_of_the_hint_places_nothing(qtbot: QtBot) -> None:
+    page, panel = setting_up(qtbot)
+    caps = [row.data.cap for row in panel.lands.rows]
+    assert "H" not in caps
+    assert all(caps)
+    press(page, "h")
+    assert where(page) == ["", "", ""]
+
+
 def test_any_of_the_units_can_be_dragged_and_the_next_one_is_placed(qtbot: QtBot) -> None:
     page, _ = setting_up(qtbot)
     drag(page, "aa:AA_B_3", "LSI")
