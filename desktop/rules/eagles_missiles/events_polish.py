@@ -101,7 +101,9 @@ class MissileEvent(Event, frozen=True):
 
 
 class MissileLaunched(MissileEvent, frozen=True):
-    """A missile card is carried out (EM-XI.2)."""
+    """A missile card is carried out (EM-XI.2); its own dice name it, those before it must not."""
+
+    repeats_dice: ClassVar[bool] = True
 
     def text(self, kit: Kit) -> Text:
         words = T("eagles_missiles", "{card} strikes {place}.")

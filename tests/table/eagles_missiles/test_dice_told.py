@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from desktop.models.say import say
+from desktop.rules.core import Choice
+from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN
 from desktop.rules.eagles_missiles.resolution import Fights, NextTerritory
 from desktop.table.dice_tray import Stage
 from desktop.table.page import TablePage
 from tests.rules.eagles_missiles.fights import card
-from tests.rules.eagles_missiles.positions import assault, send, war
+from tests.rules.eagles_missiles.positions import KIT, assault, send, war
+from tests.table.eagles_missiles import scenes
 from tests.table.eagles_missiles.playing import page_at
+from tests.table.handling import press
 
 
 def stopped(qtbot: QtBot) -> TablePage:
@@ -29,3 +34,19 @@ def test_the_tray_says_what_the_dice_of_a_fight_led_to(qtbot: QtBot) -> None:
     # The sums and who won by how much stand in the tray above that.
     assert "Poland wins" not in tray.words
     assert tray.words.count("Squadron") <= 2
+
+
+def test_dice_that_hit_nothing_do_not_tell_of_the_next_missiles(qtbot: QtBot) -> None:
+    s = scenes.missiles()
+    first, second = s.missiles
+    s.unit("AA_PAT").at = second.territory
+    page = page_at(qtbot, s, persons=(RUSSIAN,), seed=2)
+    press(page, "1")
+    # The second card is carried out by itself, up to the Patriot's answer.
+    choice = page.model.session.decision
+    assert isinstance(choice, Choice)
+    assert choice.side == POLISH
+    words = page.dice.tray.words
+    assert say(KIT.card_title(first.card)) in words
+    assert "No Hit" in words
+    assert say(KIT.card_title(second.card)) not in words
