@@ -68,6 +68,7 @@ class TablePage(QStackedWidget):
         super().__init__(parent)
         self._model, self._look, self._themes = model, look, themes
         self.inspected: Target | None = None
+        self._strip: QWidget | None = None
         self.table = QWidget(self)
         self.bar = PromptBar(say(model.game.title), self.table)
         self.failure = FailureLine(themes, self.table)
@@ -186,7 +187,7 @@ class TablePage(QStackedWidget):
         self.lines = Lines(panels, self.bar, self.table)
         if any(overlay.key == "T" for overlay in self._look.overlays()):
             self.bar.name_timeline("Ctrl+T")
-        self.desk.interrupted = partial(self.lines.takes_key, "Esc")
+        self.desk.interrupted = self._step_out
         self.desk.unclaimed = partial(self.sides.takes_key, "Esc")
         column = QVBoxLayout(self.table)
         column.setContentsMargins(0, 0, 0, 0)
@@ -407,9 +408,28 @@ class TablePage(QStackedWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.fit()
+
+    def _step_out(self) -> bool:
+        """Stop what plays by itself, or put the rules away that lie on what was asked."""
+        return self.lines.takes_key("Esc") or self.sides.close_rules()
+
+    def put_strip(self, strip: QWidget) -> None:
+        """Put a strip under the phase bar."""
+        column = self.table.layout()
+        if isinstance(column, QVBoxLayout):
+            column.insertWidget(1, strip)
+        strip.show()
+        self._strip = strip
+        self.fit()
+
+    def fit(self) -> None:
+        """Follow the size of the page: what a strip takes, the docks have less."""
         compact = self.width() < COMPACT_WIDTH or self.height() < COMPACT_HEIGHT
+        strip = self._strip
+        taken = 0 if strip is None or strip.isHidden() else strip.heightForWidth(self.width())
         self.bar.set_compact(compact)
-        self.sides.set_compact(compact=compact, width=self.width(), height=self.height())
+        self.sides.set_compact(compact=compact, width=self.width(), height=self.height() - taken)
         self.dice.set_compact(compact)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -65,6 +65,8 @@ class SideDocks(QObject):
         self._look = look
         self._panels: tuple[Panel, ...] = ()
         self._raised_for: str | None = None
+        self._asked = ""
+        """The rule of the last decision."""
         self._before = ""
         self._view: Any = None
         self._log_share = LOG_SHARE
@@ -238,7 +240,10 @@ class SideDocks(QObject):
                 details.show_tab(panel.key, shown=fits)
                 wanted = panel if fits else wanted
         key = None if wanted is None else wanted.key
+        rule, self._asked = self._asked, "" if decision is None else decision.rule
         if key == self._raised_for:
+            if self._asked != rule:
+                self.close_rules()
             return
         self._claims = wanted is not None and isinstance(wanted.widget, Claimant)
         self._clear_log()
@@ -313,6 +318,14 @@ class SideDocks(QObject):
         details = self.frame.docks[DETAILS]
         details.show()
         details.bring(key)
+
+    def close_rules(self) -> bool:
+        """Bring the panel of the decision back; return whether the rules lay on it."""
+        details = self.frame.docks[DETAILS]
+        if self._raised_for is None or details.present != "rules":
+            return False
+        details.bring(self._raised_for)
+        return True
 
     def show_timeline(self, *, shown: bool) -> None:
         """Put the timeline in the place of the hand, or the hand back."""

@@ -83,6 +83,7 @@ class GuideBar(QFrame):
     def leave(self) -> None:
         """Take the strip away for the rest of the game."""
         self.hide()
+        self._page.fit()
         self.closed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -101,7 +102,5 @@ class GuideBar(QFrame):
 def put_guide(page: TablePage, themes: ThemeSource, guide: Guide) -> GuideBar:
     """Put a guide under the phase bar of a table."""
     bar = GuideBar(page, themes, guide)
-    column = page.table.layout()
-    if isinstance(column, QVBoxLayout):
-        column.insertWidget(1, bar)
+    page.put_strip(bar)
     return bar

@@ -14,7 +14,7 @@ NATO_CARDS = "EM-N."
 """What the rules of NATO cards begin with."""
 
 WAIT = Hint(
-    T("guide", "Russia has the word"),
+    T("guide", "Russia moves"),
     T(
         "guide",
         "It lays assault and missile cards, then squadrons: escorts, raids, support for assaults."
@@ -66,11 +66,11 @@ ASKED = Hint(
 
 HINTS: dict[str, Hint] = {
     "EM-III.3b": Hint(
-        T("guide", "Your blue AA units"),
+        T("guide", "You defend Poland"),
         T(
             "guide",
-            "Click a territory for each. They fire at squadrons in their own territory; those where"
-            " the yellow arrows begin are attacked first.",
+            "Russia comes along the yellow arrows and wins with more than 10 points. Click a"
+            " territory for each blue anti-aircraft (AA) unit; it fires at squadrons there.",
         ),
         "EM-III.3b",
     ),

@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.rules.core import Choice
 from desktop.rules.red_menace.actions_setup import DefaultDeployment
+from desktop.table.blind import STRIP
+from desktop.table.bottom_fold import LOW
 from desktop.table.rules_text import load_rules
 from desktop.windows import guide_daring_eagle, guide_eagles_missiles, guide_red_menace
 from desktop.windows.desk import Desk
@@ -137,18 +139,29 @@ def test_the_guide_leads_poland_through_the_first_day(window: MainWindow, qtbot:
             said.append(title)
         game.model.play(bot.choose(game.model.view, choice, bool)[0])
         qtbot.wait(1)
-    assert said == [
-        "Your blue AA units",
+    # What comes between depends on what the computer does.
+    assert said[0] == "You defend Poland"
+    assert said[-1] == "That is a whole Day"
+    assert {
         "NATO helps",
-        "Play a card?",
         "AA units fire",
         "Send your squadrons",
         "Where do you fight first?",
-        "Which duel comes next?",
         "Landing",
         "AA units move",
-        "That is a whole Day",
-    ]
+    } <= set(said)
+    assert "A question" not in said
+
+
+def test_under_a_guide_the_hand_makes_room_for_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, LOW + 10)
+    window.start_guide("eagles_missiles")
+    game, guide = guided(window)
+    page = game.page
+    page.desk.view.setFocus()
+    qtbot.waitUntil(lambda: page.frame.docks["hand"].height() == STRIP)
+    guide.leave()
+    qtbot.waitUntil(lambda: page.frame.docks["hand"].height() > 2 * STRIP)
 
 
 def test_a_rule_is_told_beside_a_dialog_whichever_game_has_it() -> None:

@@ -35,6 +35,7 @@ from desktop.table.eagles_missiles.missile_panel import MissilePanel
 from desktop.table.eagles_missiles.nato_panel import NatoPanel
 from desktop.table.eagles_missiles.raid_panel import RaidPanel
 from desktop.table.page import TablePage
+from desktop.table.side_docks import DETAILS
 from tests.rules.eagles_missiles.positions import KIT, russian
 from tests.table.eagles_missiles import scenes
 from tests.table.eagles_missiles.playing import page_at
@@ -168,6 +169,20 @@ def test_the_patriot_is_asked_with_its_chance(qtbot: QtBot, key: str, fires: boo
     assert hold.notes.endswith("No other missile card lies there today")
     press(page, key)
     assert first(page) == UsePatriot("AA_PAT", fires)
+
+
+def test_the_rules_make_room_for_the_panel_on_esc_and_at_the_next_question(qtbot: QtBot) -> None:
+    page = page_of(qtbot, launched(PatriotAnswer(), patriot=True))
+    details = page.frame.docks[DETAILS]
+    panel = found(page, MissilePanel)
+    page.open_rule("EM-VII.7b")
+    assert details.present == "rules"
+    press(page, "esc")
+    assert panel.isVisible()
+    assert page.model.session.ply == 0
+    page.open_rule("EM-VII.7b")
+    press(page, "y")
+    assert details.present != "rules"
 
 
 @pytest.mark.rule("EM-XI.2", "EM-XI.3", "EM-XI.4", "EM-XI.5")
