@@ -11,7 +11,6 @@ from desktop.rules.eagles_missiles import theatre
 from desktop.rules.eagles_missiles.records import FLEET, Assault, Contest, Squadron
 
 if TYPE_CHECKING:
-    from desktop.rules.eagles_missiles.card_choices import Effect
     from desktop.rules.eagles_missiles.components import Kit
     from desktop.rules.eagles_missiles.state import State
 
@@ -118,18 +117,11 @@ def allied_terms(s: State, kit: Kit, contest: Contest) -> Terms:
     return tuple(term for term in terms if term[1])
 
 
-def weakened_by(s: State, kit: Kit) -> Text:
-    """Return the titles of the cards out of the game that take strength from assaults."""
-    titles = {}
-    for key in s.spent_cards:
-        card = kit.polish_cards.get(key) or kit.nato_cards.get(key)
-        if card is not None and _takes_strength(card.effect):
-            titles[card.title.source] = card.title
-    return kit.listed(titles.values()) if titles else cards_with(kit, "mod_assault")
-
-
-def _takes_strength(effect: Effect) -> bool:
-    return any(each["op"] == "mod_assault" for each in (effect, *effect.get("options", ())))
+def weakened_by(kit: Kit, assault: Assault) -> Text:
+    """Return the titles of the cards that have taken strength from an assault."""
+    cards = kit.polish_cards | kit.nato_cards
+    titles = {cards[key].title.source: cards[key].title for key in assault.weakened}
+    return kit.listed(titles.values())
 
 
 @lru_cache(maxsize=64)

@@ -174,7 +174,7 @@ def assault_parts(s: State, kit: Kit, line: str) -> tuple[Part, ...]:
         card = kit.russian_cards[laid.card]
         name: Text = card.title
         if left != card.strength:
-            by = contests.weakened_by(s, kit)
+            by = contests.weakened_by(kit, assault)
             name = CARD_LEFT.of(card=card.title, strength=card.strength, cards=by)
         parts.append(Part(say(name), left, faces.token(card, left)))
     parts += [

@@ -4,7 +4,7 @@ import pytest
 
 from desktop.rules.eagles_missiles import card_choices
 from desktop.rules.eagles_missiles.actions_polish import PassWindow, PlayCard
-from desktop.rules.eagles_missiles.contests import assault_strength, cards_strength
+from desktop.rules.eagles_missiles.contests import assault_strength, cards_strength, weakened_by
 from desktop.rules.eagles_missiles.events_cards import DieRolledAgain, EscortLured
 from desktop.rules.eagles_missiles.records import POLISH
 from desktop.rules.eagles_missiles.state import State
@@ -96,6 +96,10 @@ def test_bridge_demolition_hits_inland_assaults_that_have_strength(name: str) ->
     assert targets(s, "PL07") == {("assault:IV",)}
     assert explained(s, POLISH, "card:PL07", "assault:II") == "EM-P.4"
     assert (weak.modifier, strong.modifier) == (-3, 0)
+    assert (weak.weakened, strong.weakened) == (["PL07"], []), (
+        "the card is named with its assault only"
+    )
+    assert weakened_by(KIT, weak) == KIT.listed([KIT.polish_cards["PL07"].title])
 
 
 @pytest.mark.rule("EM-P.4")
