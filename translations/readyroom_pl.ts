@@ -86,34 +86,36 @@
         <translation>Wersja {program}; Python {python}, PySide {pyside}, Qt {qt}</translation>
     </message>
     <message>
-        <source>Ready Room</source>
-        <translation>Ready Room</translation>
+        <source>Terms of use</source>
+        <translation>Warunki użytkowania</translation>
     </message>
     <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
+        <source>Licences</source>
+        <translation>Licencje</translation>
     </message>
     <message>
-        <source>Fonts</source>
-        <translation>Czcionki</translation>
-    </message>
-    <message>
-        <source>Ready Room uses Qt and Qt for Python (PySide6), copyright The Qt Company Ltd. and other contributors, under the GNU Lesser General Public License, version 3.
+        <source>Ready Room is free software: the MIT licence lets you use, copy, change and pass it on. Copyright 2026 Ready Room contributors.
+
+Ready Room uses Qt and Qt for Python (PySide6), copyright The Qt Company Ltd. and other contributors, under the GNU Lesser General Public License, version 3.
 
 You may exchange them for versions of your own: in an installation from source they are ordinary Python packages, in a packaged program they are separate libraries in its folder.
 
-The text of the licence: https://www.gnu.org/licenses/lgpl-3.0.html
 Their source code: https://download.qt.io and https://code.qt.io
 
-Also used: Python (Python Software Foundation License), msgspec (BSD 3-Clause), platformdirs (MIT) and SQLite (public domain).</source>
-        <translation>Ready Room korzysta z Qt i Qt for Python (PySide6), copyright The Qt Company Ltd. i inni współtwórcy, na licencji GNU Lesser General Public License w wersji 3.
+Also used: Python (Python Software Foundation License), msgspec (BSD 3-Clause), platformdirs and tomli-w (MIT), SQLite (public domain) and the fonts Barlow and Barlow Condensed (SIL Open Font License).
+
+The texts of all these licences are on the next page.</source>
+        <translation>Ready Room jest wolnym oprogramowaniem: licencja MIT pozwala go używać, kopiować, zmieniać i przekazywać dalej. Copyright 2026 Ready Room contributors.
+
+Ready Room korzysta z Qt i Qt for Python (PySide6), copyright The Qt Company Ltd. i inni współtwórcy, na licencji GNU Lesser General Public License w wersji 3.
 
 Można je zastąpić własnymi wersjami: w instalacji ze źródeł są to zwykłe pakiety Pythona, w programie spakowanym – osobne biblioteki w jego folderze.
 
-Tekst licencji: https://www.gnu.org/licenses/lgpl-3.0.html
-Kod źródłowy: https://download.qt.io i https://code.qt.io
+Ich kod źródłowy: https://download.qt.io i https://code.qt.io
 
-Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Clause), platformdirs (MIT) i SQLite (domena publiczna).</translation>
+Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Clause), platformdirs i tomli-w (MIT), SQLite (domena publiczna) oraz czcionek Barlow i Barlow Condensed (SIL Open Font License).
+
+Teksty wszystkich tych licencji są na następnej karcie.</translation>
     </message>
 </context>
 <context>
@@ -789,8 +791,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Karty do położenia: {count}</translation>
     </message>
     <message>
-        <source>All cards lie</source>
-        <translation>Wszystkie karty leżą</translation>
+        <source>All cards are laid</source>
+        <translation>Wszystkie karty położone</translation>
     </message>
     <message>
         <source>Lines; may fly: fighters {fighters}, bombers {bombers}</source>
@@ -3223,6 +3225,41 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>Bombers to take off: {count} of {left}</source>
         <translation>Bombowce do startu: {count} z {left}</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesPage</name>
+    <message>
+        <source>Ready Room: the MIT licence</source>
+        <translation>Ready Room: licencja MIT</translation>
+    </message>
+    <message>
+        <source>Qt: how it is used, and how to exchange it</source>
+        <translation>Qt: jak jest używane i jak je wymienić</translation>
+    </message>
+    <message>
+        <source>Parts of others inside Qt</source>
+        <translation>Cudze składniki w Qt</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>The fonts: SIL Open Font License, 1.1</source>
+        <translation>Czcionki: SIL Open Font License, 1.1</translation>
+    </message>
+    <message>
+        <source>Other software</source>
+        <translation>Inne oprogramowanie</translation>
+    </message>
+    <message>
+        <source>What this program was built from</source>
+        <translation>Z czego zbudowano ten program</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
     </message>
 </context>
 <context>
@@ -8277,6 +8314,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>to lotnisko leży w ruinach</translation>
     </message>
     <message>
+        <source>its only place is taken</source>
+        <translation>jedyne miejsce jest zajęte</translation>
+    </message>
+    <message>
         <source>all {count} places are taken</source>
         <translation>wszystkie miejsca są zajęte ({count})</translation>
     </message>
@@ -8313,7 +8354,7 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>ta jednostka nie ma celu</translation>
     </message>
     <message>
-        <source>Where does the {unit} in {place} withdraw to?</source>
+        <source>Where does {unit} in {place} withdraw to?</source>
         <translation>{unit} ({place}): dokąd się wycofuje?</translation>
     </message>
     <message>
@@ -8937,12 +8978,12 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Połóż swoje karty, zostało: {count}</translation>
     </message>
     <message>
-        <source>The cards lie.</source>
-        <translation>Karty leżą.</translation>
+        <source>All cards are laid.</source>
+        <translation>Wszystkie karty położone.</translation>
     </message>
     <message>
-        <source>The cards lie; cards without a place: {count}</source>
-        <translation>Karty leżą; karty bez miejsca: {count}</translation>
+        <source>All laid; cards without a place: {count}</source>
+        <translation>Położone wszystkie, które mają miejsce; karty bez miejsca: {count}</translation>
     </message>
     <message>
         <source>No more cards are drawn today</source>
@@ -9105,10 +9146,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Przed rzutem: {allies} kontra {target}. Zagrać kartę?</translation>
     </message>
     <message>
-        <source>The Russian cards lie. Play a card?</source>
-        <translation>Karty rosyjskie leżą. Zagrać kartę?</translation>
-    </message>
-    <message>
         <source>Before the AA units fire. Play a card?</source>
         <translation>Przed ogniem przeciwlotniczym. Zagrać kartę?</translation>
     </message>
@@ -9143,6 +9180,10 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{allies} against {target}, dice {own} to {other}. Play a card?</source>
         <translation>{allies} kontra {target}, kości {own} do {other}. Zagrać kartę?</translation>
+    </message>
+    <message>
+        <source>The Russian cards are laid. Play a card?</source>
+        <translation>Karty rosyjskie położone. Zagrać kartę?</translation>
     </message>
     <message>
         <source>Phase D begins. Play a card?</source>
@@ -9321,8 +9362,8 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Tam rakiety wyrządzą najwięcej szkód.</translation>
     </message>
     <message>
-        <source>All cards lie as they shall.</source>
-        <translation>Wszystkie karty leżą, jak trzeba.</translation>
+        <source>All cards are laid as planned.</source>
+        <translation>Wszystkie karty położone zgodnie z planem.</translation>
     </message>
     <message>
         <source>Nothing more would help.</source>
@@ -10881,6 +10922,14 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
     <message>
         <source>{duels}; then the fleet ({strength}), chance to draw or win</source>
         <translation>{duels}; potem flota ({strength}), szansa remisu lub wygranej</translation>
+    </message>
+    <message>
+        <source>The assault ({strength}), chance to stop it</source>
+        <translation>Natarcie ({strength}), szansa zatrzymania</translation>
+    </message>
+    <message>
+        <source>The fleet ({strength}), chance to draw or win</source>
+        <translation>Flota ({strength}), szansa remisu lub wygranej</translation>
     </message>
     <message>
         <source>Fly on</source>
@@ -12474,10 +12523,6 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>Zdarzenie, ruchy radzieckie, przechwytywanie, start, twoje ruchy i ataki, okręt podwodny: i tak dalej, aż ktoś ma 45 punktów. F1 wyjaśnia zasadę każdego polecenia.</translation>
     </message>
     <message>
-        <source>Russia has the word</source>
-        <translation>Teraz ruch Rosji</translation>
-    </message>
-    <message>
         <source>It lays assault and missile cards, then squadrons: escorts, raids, support for assaults. The log tells what happens; click a line of it to see where.</source>
         <translation>Kładzie karty natarcia i rakietowe, potem eskadry: eskorty, naloty, wsparcia natarć. Dziennik opisuje, co się dzieje; kliknij jego wiersz, aby zobaczyć, gdzie to jest.</translation>
     </message>
@@ -12522,12 +12567,16 @@ Użyto także: Python (Python Software Foundation License), msgspec (BSD 3-Claus
         <translation>To, co możesz wybrać, jest na stole podświetlone. F1 wyjaśnia zasadę polecenia.</translation>
     </message>
     <message>
-        <source>Your blue AA units</source>
-        <translation>Twoje niebieskie jednostki</translation>
+        <source>Russia moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a territory for each. They fire at squadrons in their own territory; those where the yellow arrows begin are attacked first.</source>
-        <translation>Dla każdej kliknij terytorium. Strzelają do eskadr na swoim terytorium; najpierw atakowane są te, gdzie zaczynają się żółte strzałki.</translation>
+        <source>You defend Poland</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russia comes along the yellow arrows and wins with more than 10 points. Click a territory for each blue anti-aircraft (AA) unit; it fires at squadrons there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play a card?</source>
