@@ -29,9 +29,9 @@ class Part(msgspec.Struct, frozen=True):
 
 
 CITIES = T("eagles_missiles", "Cities destroyed")
-ALLIED_LOSSES = T("eagles_missiles", "Polish, NATO and AA units destroyed")
-COAST = T("eagles_missiles", "The whole sea coast conquered")
-BORDER = T("eagles_missiles", "The whole German border conquered")
+ALLIED_LOSSES = T("eagles_missiles", "Allied units destroyed")
+COAST = T("eagles_missiles", "Whole sea coast conquered")
+BORDER = T("eagles_missiles", "Whole German border conquered")
 LINES = T("eagles_missiles", "Invasion lines completed")
 FLEET_LOST = T("eagles_missiles", "Baltic Fleet destroyed")
 RUSSIAN_LOSSES = T("eagles_missiles", "Russian squadrons destroyed")

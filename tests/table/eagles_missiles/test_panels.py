@@ -21,6 +21,9 @@ from desktop.table.eagles_missiles.panel_words import TITLES
 from tests.rules.eagles_missiles.positions import KIT, war
 from tests.table.eagles_missiles.charts import COMPACT, FACTS, FIT, LOW, THEMES, painted
 
+SCREEN_800 = 0.33
+"""Pixels per unit at 1280x800."""
+
 
 def facts(s: State, side: Side = "polish") -> PanelFacts:
     return panel_facts(KIT, views.view(s, KIT, side))
@@ -135,6 +138,19 @@ def test_every_title_is_read(
     before = painted(TableKey(facts=FACTS), "dark", box, detail)
     monkeypatch.setitem(TITLES, name, replace(TITLES[name], source="X"))
     assert painted(TableKey(facts=FACTS), "dark", box, detail) != before
+
+
+@pytest.mark.parametrize("number", range(7))
+def test_every_part_of_the_score_is_named_in_a_small_window(qapp: object, number: int) -> None:
+    known = facts(war())
+    rows = list(known.score)
+    rows[number] = replace(rows[number], title="")
+    box = QRectF(*layout().boxes["score"].rect)
+    named, nameless = (
+        painted(TableKey(facts=each), "dark", box, SCREEN_800)
+        for each in (known, replace(known, score=tuple(rows)))
+    )
+    assert named != nameless
 
 
 def test_many_sorties_keep_to_their_row(qapp: object) -> None:
