@@ -38,7 +38,8 @@ class SettleDuel(WarStep):
             changes_squadrons.to_pool(s, russian, tell, "EM-VI.1g")
             _all_home(s, contest)
         elif kit.types[russian.type].bomber:
-            # It has broken through: its raid or support goes on (EM-VI.4a).
+            supports = russian.role == "support"
+            tell(told.BrokenThrough("EM-VI.4a", russian.id, supports, allies))
             _all_home(s, contest)
         else:
             s.then(Window("duel_loss"), DuelLost())

@@ -113,6 +113,28 @@ class AttackJoined(SquadronEvent, frozen=True):
         return words.of(squadron=kit.squadron_name(self.squadron), target=target)
 
 
+class BrokenThrough(SquadronEvent, frozen=True):
+    """A bomber that has won its duel goes on; its opponents go home unharmed (EM-VI.4a)."""
+
+    topic: ClassVar[str] = "fight"
+    supports: bool
+    """It adds its strength to an assault; else it flies a raid."""
+    allies: tuple[str, ...]
+
+    def text(self, kit: Kit) -> Text:
+        words = T(
+            "eagles_missiles",
+            "{squadron} breaks through, its raid goes on; home unharmed: {allies}.",
+        )
+        if self.supports:
+            words = T(
+                "eagles_missiles",
+                "{squadron} breaks through, its support goes on; home unharmed: {allies}.",
+            )
+        allies = kit.listed(kit.squadron_name(key) for key in self.allies)
+        return words.of(squadron=kit.squadron_name(self.squadron), allies=allies)
+
+
 class RaidEvent(SquadronEvent, frozen=True):
     """A raid and what it bombs: a field or an AA unit."""
 

@@ -6,7 +6,11 @@ from desktop.rules.core import Chance
 from desktop.rules.eagles_missiles import contests
 from desktop.rules.eagles_missiles.actions_fights import FightDuel, FlyHome, JoinAttack
 from desktop.rules.eagles_missiles.duels import DuelLost, SettleDuel, unengaged
-from desktop.rules.eagles_missiles.events_contests import ContestDecided, ContestRolled
+from desktop.rules.eagles_missiles.events_contests import (
+    BrokenThrough,
+    ContestDecided,
+    ContestRolled,
+)
 from desktop.rules.eagles_missiles.records import Contest, Squadron
 from desktop.rules.eagles_missiles.state import State
 from tests.rules.eagles_missiles.fights import (
@@ -184,7 +188,8 @@ def test_bomber_that_wins_as_support_stays_on_its_card() -> None:
     support = russian(s, "SU25", "support", "III", 0)
     call_nato(s, ALCA)
     send(s, ALCA, support.id)
-    play(s, (1, 6))
+    told = play(s, (1, 6))
+    assert told_of(told, BrokenThrough) == [BrokenThrough("EM-VI.4a", support.id, True, (ALCA,))]
     assert home(s, ALCA)
     assert support.where == "board"
     assert contests.assault_strength(s, KIT, laid) == 9
@@ -195,7 +200,8 @@ def test_bomber_that_wins_as_support_stays_on_its_card() -> None:
 def test_bomber_that_wins_breaks_through(ally: str, dice: tuple[int, int]) -> None:
     """EM-EX-bomber_breaks_through, EM-EX-su22_bomber_duel."""
     s, target = duel("SU24", ally, role="raid")
-    play(s, dice)
+    told = play(s, dice)
+    assert told_of(told, BrokenThrough) == [BrokenThrough("EM-VI.4a", target.id, False, (ally,))]
     assert home(s, ally)
     assert (target.where, target.role, target.at) == ("board", "raid", "MAZ")
 

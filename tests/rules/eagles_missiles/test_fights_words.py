@@ -102,6 +102,19 @@ EVENTS: list[tuple[Event, str, tuple[str, ...]]] = [
         (f"squadron:{SU22}",),
     ),
     (
+        fights.BrokenThrough("r", RAID, False, (F16,)),
+        f"{name(RAID)} breaks through, its raid goes on; home unharmed: {name(F16)}.",
+        (f"squadron:{RAID}",),
+    ),
+    (
+        fights.BrokenThrough("r", RAID, True, (F16, SU22)),
+        (
+            f"{name(RAID)} breaks through, its support goes on; home unharmed:"
+            f" {name(F16)} and {name(SU22)}."
+        ),
+        (f"squadron:{RAID}",),
+    ),
+    (
         fights.RaidAimed("r", RAID, "PLOCK", "MAZ"),
         f"{name(RAID)} bombs Płock.",
         (f"squadron:{RAID}", "field:PLOCK"),

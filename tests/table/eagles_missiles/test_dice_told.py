@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
@@ -11,10 +12,13 @@ from desktop.rules.eagles_missiles.resolution import Fights, NextTerritory
 from desktop.table.dice_tray import Stage
 from desktop.table.page import TablePage
 from tests.rules.eagles_missiles.fights import card
-from tests.rules.eagles_missiles.positions import KIT, assault, send, war
+from tests.rules.eagles_missiles.positions import KIT, assault, russian, send, war
 from tests.table.eagles_missiles import scenes
 from tests.table.eagles_missiles.playing import page_at
 from tests.table.handling import press
+
+LOST = 4
+"""With this seed two squadrons lose a duel to a raid."""
 
 
 def stopped(qtbot: QtBot) -> TablePage:
@@ -34,6 +38,20 @@ def test_the_tray_says_what_the_dice_of_a_fight_led_to(qtbot: QtBot) -> None:
     # The sums and who won by how much stand in the tray above that.
     assert "Poland wins" not in tray.words
     assert tray.words.count("Squadron") <= 2
+
+
+@pytest.mark.rule("EM-VI.4a")
+def test_the_tray_and_the_log_say_that_a_bomber_has_broken_through(qtbot: QtBot) -> None:
+    s = war(steps=(Fights("MAZ"), NextTerritory()))
+    raid = russian(s, "SU24", "raid", "MAZ")
+    for squadron in ("PL_SU22_1", "PL_SU22_2"):
+        send(s, squadron, raid.id)
+    page = page_at(qtbot, s, seed=LOST)
+    name = say(KIT.squadron_name(raid.id))
+    assert f"{name} breaks through, its raid goes on" in page.dice.tray.words
+    lines = page.sides.lines
+    said = [str(lines.index(row, 0).data()) for row in range(lines.rowCount())]
+    assert any("breaks through" in line for line in said)
 
 
 def test_dice_that_hit_nothing_do_not_tell_of_the_next_missiles(qtbot: QtBot) -> None:
