@@ -13,7 +13,7 @@ from desktop.models.hand_model import HandCard, HandRow
 from desktop.rules.core import Refused
 from desktop.table.advice_line import STAND_IN
 from desktop.table.board_tools import STYLE_KEY
-from desktop.table.declarations import Declaration
+from desktop.table.declarations import Declaration, ends_with_enter
 from desktop.table.dice_tray import Stage
 from desktop.table.side_docks import DETAILS, HAND, LOG
 
@@ -99,6 +99,7 @@ class PageKeys(QObject):
         if page.sides.takes_key(text):
             # Enter is for what is put together now, no longer for what was rolled.
             page.dice.step_aside()
+            page.desk.view.give_way()
             return True
         if self._press_slot(text):
             return True
@@ -152,6 +153,8 @@ class PageKeys(QObject):
             page.dice.tray.press()
             return True
         if page.stage.takes_key("Enter") or page.sides.takes_key("Enter"):
+            return True
+        if not ends_with_enter(page.picker.draft) and page.desk.view.pick_at_cursor():
             return True
         finished = page.picker.finished()
         if finished is not None and page.picker.picks:

@@ -80,6 +80,7 @@ class BoardView(ZoomView):
         self._walk: tuple[Target, ...] = ()
         self._walking = False
         self._cursor_shown = False
+        self._gives_way = False
         self._pressed: QPoint | None = None
         self._dragging: str | None = None
         self._panning = False
@@ -127,13 +128,25 @@ class BoardView(ZoomView):
         if board is None or place not in board.places:
             return
         board.move_cursor(place)
-        self._cursor_shown = True
+        self._cursor_shown, self._gives_way = True, False
         board.set_extra("cursor", (Mark(place, "cursor"),))
         self.ensure_seen(place)
         self._hover(place)
         said = self.describe(place) or place
         self.setAccessibleDescription(said)
         announce(self, said)
+
+    def give_way(self) -> None:
+        """Leave Enter to whatever was used after the cursor, until that moves again."""
+        self._gives_way = True
+
+    def pick_at_cursor(self) -> bool:
+        """Pick what the cursor stands on, if nothing else wanted Enter; return whether it does."""
+        board = self.board
+        if board is None or not self._cursor_shown or not self.hasFocus():
+            return False
+        self.picked.emit(board.cursor)
+        return True
 
     def point_at(self, at: QPoint, *, counters: bool = False) -> Target | None:
         """Point at what lies under a point of the screen, and return the place there.
@@ -264,7 +277,7 @@ class BoardView(ZoomView):
         """Return whether a key picks what the cursor stands on: Enter, or Space in its place."""
         if self.passes_enter():
             return key == Qt.Key.Key_Space
-        return key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        return not self._gives_way and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # Qt's own name
         walk = self._walk

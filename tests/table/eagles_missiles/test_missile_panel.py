@@ -119,6 +119,32 @@ def test_another_unit_and_the_end_of_fire(qtbot: QtBot) -> None:
     assert first(page) == CeaseFire()
 
 
+@pytest.mark.rule("EM-IV.B4a")
+def test_enter_fires_at_what_was_chosen_by_keys_after_the_cursor_was_moved(qtbot: QtBot) -> None:
+    page = page_of(qtbot, aa_fire())
+    panel = found(page, AaPanel)
+    page.desk.view.setFocus()
+    page.desk.view.move_cursor("WPM")
+    press(page, "b", "2")
+    target = panel.targets.rows[1].data.key
+    press(page, "enter")
+    fired = first(page)
+    assert isinstance(fired, FireAa)
+    assert (fired.unit, f"squadron:{fired.target}") == ("AA_B_2", target)
+
+
+@pytest.mark.rule("EM-IV.B4a")
+def test_the_cursor_has_enter_again_once_it_has_moved(qtbot: QtBot) -> None:
+    page = page_of(qtbot, aa_fire())
+    press(page, "c")
+    page.desk.view.move_cursor("WPM")
+    tried: list[object] = []
+    page.desk.view.picked.connect(tried.append)
+    press(page, "enter")
+    assert tried == ["WPM"]
+    assert page.model.session.ply == 0
+
+
 def test_a_unit_and_its_target_are_clicked_on_the_board(qtbot: QtBot) -> None:
     page = page_of(qtbot, aa_fire())
     raid = next(each for each in page.model.view.state.squadrons if each.at == "LSI")
