@@ -68,7 +68,7 @@ class TablePage(QStackedWidget):
         super().__init__(parent)
         self._model, self._look, self._themes = model, look, themes
         self.inspected: Target | None = None
-        self._strip: QWidget | None = None
+        self._strips: list[QWidget] = []
         self.table = QWidget(self)
         self.bar = PromptBar(say(model.game.title), self.table)
         self.failure = FailureLine(themes, self.table)
@@ -419,15 +419,14 @@ class TablePage(QStackedWidget):
         column = self.table.layout()
         if isinstance(column, QVBoxLayout):
             column.insertWidget(1, strip)
-        strip.show()
-        self._strip = strip
+        self._strips.append(strip)
         self.fit()
 
     def fit(self) -> None:
-        """Follow the size of the page: what a strip takes, the docks have less."""
+        """Follow the size of the page: what strips take, the docks have less."""
         compact = self.width() < COMPACT_WIDTH or self.height() < COMPACT_HEIGHT
-        strip = self._strip
-        taken = 0 if strip is None or strip.isHidden() else strip.heightForWidth(self.width())
+        shown = [each for each in self._strips if not each.isHidden()]
+        taken = sum(each.heightForWidth(self.width()) for each in shown)
         self.bar.set_compact(compact)
         self.sides.set_compact(compact=compact, width=self.width(), height=self.height() - taken)
         self.dice.set_compact(compact)

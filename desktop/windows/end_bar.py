@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
@@ -20,7 +20,7 @@ class EndBar(QFrame):
 
     def __init__(self, page: TablePage) -> None:
         super().__init__(page.table)
-        self._model = page.model
+        self._page, self._model = page, page.model
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._again = KeyButton("", Importance.PRIMARY, self)
@@ -33,6 +33,7 @@ class EndBar(QFrame):
         row.addWidget(self._words, 1)
         row.addWidget(self._another)
         row.addWidget(self._again)
+        self.hide()
         self._model.changed.connect(self.follow)
         self._model.looked.connect(self.follow)
         self.follow()
@@ -48,7 +49,9 @@ class EndBar(QFrame):
             self._again.setText(self.tr("Same again"))
             self._again.setToolTip(self.tr("The players move on by one seat"))
             self._another.setText(self.tr("New game"))
-        self.setVisible(over)
+        if over == self.isHidden():
+            self.setVisible(over)
+            self._page.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -59,7 +62,5 @@ class EndBar(QFrame):
 def put_end_bar(page: TablePage) -> EndBar:
     """Put the strip under the phase bar of a table, where it waits for the end."""
     bar = EndBar(page)
-    column = page.table.layout()
-    if isinstance(column, QVBoxLayout):
-        column.insertWidget(1, bar)
+    page.put_strip(bar)
     return bar

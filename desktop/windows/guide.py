@@ -102,5 +102,6 @@ class GuideBar(QFrame):
 def put_guide(page: TablePage, themes: ThemeSource, guide: Guide) -> GuideBar:
     """Put a guide under the phase bar of a table."""
     bar = GuideBar(page, themes, guide)
+    bar.show()
     page.put_strip(bar)
     return bar

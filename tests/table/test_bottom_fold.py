@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.table.blind import STRIP
@@ -78,3 +78,20 @@ def test_a_strip_is_no_height_to_come_back_to(page: TablePage, qtbot: QtBot) -> 
     assert page.sides.restore(kept)
     least = page.sides.hand_panel.minimumSizeHint().height()
     qtbot.waitUntil(lambda: hand_height(page) > least + STRIP)
+
+
+def test_a_strip_under_the_phase_bar_makes_the_window_lower(page: TablePage, qtbot: QtBot) -> None:
+    page.desk.view.setFocus()
+    page.resize(WIDE, LOW + 10)
+    strip = QLabel("Play once more?")
+    strip.setWordWrap(True)
+    strip.setMargin(12)
+    strip.hide()
+    page.put_strip(strip)
+    qtbot.waitUntil(lambda: hand_height(page) > 2 * STRIP)
+    strip.show()
+    page.fit()
+    qtbot.waitUntil(lambda: hand_height(page) == STRIP)
+    strip.hide()
+    page.fit()
+    qtbot.waitUntil(lambda: hand_height(page) > 2 * STRIP)
