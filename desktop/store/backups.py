@@ -23,6 +23,9 @@ KEEP = 10
 
 SHORTEST_INTERVAL = timedelta(minutes=1)
 
+FORWARD = timedelta(days=1)
+"""A copy that is newer than this moment by more was made when the clock was wrong."""
+
 _NAME = re.compile(r"readyroom-(\d{8}-\d{6})\.db")
 
 _STAMP = "%Y%m%d-%H%M%S"
@@ -49,7 +52,10 @@ class Backups:
         self._clock = clock
 
     def list(self) -> list[Backup]:
-        """Return the copies, newest first; none of a folder that cannot be read."""
+        """Return the copies, newest first; none of a folder that cannot be read.
+
+        Those of a clock that was far ahead come last: they are to give way, not what is new.
+        """
         found = []
         with suppress(OSError):
             for path in self.folder.iterdir():
@@ -57,7 +63,8 @@ class Backups:
                     with suppress(ValueError, FileNotFoundError):
                         made = datetime.strptime(match[1], _STAMP).replace(tzinfo=UTC)
                         found.append(Backup(path, made, path.stat().st_size))
-        return sorted(found, key=lambda backup: backup.made, reverse=True)
+        latest = self._clock() + FORWARD
+        return sorted(found, key=lambda one: (one.made <= latest, one.made), reverse=True)
 
     def make(self, source: Path, *, even_if_recent: bool = False) -> Path | None:
         """Copy the database, drop the oldest copies; return the new one.
@@ -72,7 +79,9 @@ class Backups:
         # A copy from the future (the clock was set back) must not stop copying for good.
         if timedelta(0) <= age < SHORTEST_INTERVAL and not even_if_recent:
             return None
-        target = self._free_name(now)
+        # A clock that was set back by an hour makes no copy older than the one before.
+        after_last = older[0].made + timedelta(seconds=1) if older else now
+        target = self._free_name(after_last if now < after_last <= now + FORWARD else now)
         with explained(target):
             self.folder.mkdir(parents=True, exist_ok=True)
         part = target.with_suffix(".part")
@@ -89,6 +98,12 @@ class Backups:
         for backup in self.list()[KEEP:]:
             backup.path.unlink(missing_ok=True)
         return target
+
+    def clear_up(self) -> None:
+        """Remove the pieces of copies that ended with their program; none may be under way."""
+        with suppress(OSError):
+            for left in self.folder.glob("readyroom-*.part*"):
+                left.unlink()
 
     def _free_name(self, moment: datetime) -> Path:
         while True:

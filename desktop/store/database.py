@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import sqlite3
 import struct
 from contextlib import closing, contextmanager, suppress
@@ -53,6 +54,8 @@ class Database:
         """
         self.path = place.database
         self.backups = Backups(place.backups)
+        self.backups.clear_up()
+        shutil.rmtree(place.scratch, ignore_errors=True)
         self.is_new = False
         """Whether there was no database; if there are backups, somebody may want one back."""
         with explained(self.path):

@@ -55,6 +55,11 @@ class DataDir(msgspec.Struct, frozen=True):
         """The folder for games written by the crash dialog when the database will not take them."""
         return self.root / "emergency"
 
+    @property
+    def scratch(self) -> Path:
+        """The folder in which a damaged database is rescued; of a rescue cut off, a leftover."""
+        return self.root / "rescue"
+
     def packs(self, game: str) -> Path:
         """Return the folder of the packs that the owner has for a game."""
         return self.root / game / "packs"

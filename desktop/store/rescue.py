@@ -87,7 +87,7 @@ def rescue(place: DataDir, *, clock: Callable[[], datetime] = utc_now) -> Rescue
     database = place.database
     backup = Backups(place.backups).newest_good()
     finished = rescued_name(database)
-    with explained(database), _scratch(place.root / "rescue") as scratch:
+    with explained(database), _scratch(place.scratch) as scratch:
         copy = scratch / database.name
         for suffix in ("", "-wal"):
             with suppress(FileNotFoundError):

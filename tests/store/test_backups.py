@@ -76,6 +76,54 @@ def test_a_clock_that_was_set_back_does_not_stop_copying(
     assert backups.make(database.path)
 
 
+def test_a_clock_that_was_set_back_an_hour_makes_no_copy_older_than_the_last(
+    backups: Backups, database: Database, clock_by_hand: Clock
+) -> None:
+    first = backups.make(database.path)
+    clock_by_hand.now -= timedelta(hours=1)
+    made = [backups.make(database.path), backups.make(database.path, even_if_recent=True)]
+    assert [one.path for one in backups.list()] == [*reversed(made), first]
+    assert backups.newest_good() == made[-1]
+
+
+@pytest.mark.parametrize("years", [60, -60])
+def test_a_clock_that_was_wrong_for_years_costs_no_new_copy(
+    backups: Backups, database: Database, clock_by_hand: Clock, years: int
+) -> None:
+    """After it was put right, and while it is wrong, what is new is kept and found."""
+    for _ in range(KEEP + 2):
+        backups.make(database.path)
+        clock_by_hand.now += timedelta(hours=1)
+    clock_by_hand.now += timedelta(days=365 * years)
+    kept = []
+    for _ in range(KEEP):
+        kept.append(backups.make(database.path))
+        clock_by_hand.now += timedelta(hours=1)
+        newest = backups.list()[0].path
+        assert newest == kept[-1] == backups.newest_good()
+    assert len(backups.list()) == KEEP
+    clock_by_hand.now -= timedelta(days=365 * years)
+    again = backups.make(database.path)
+    assert again is not None
+    assert again.exists()
+    assert len(backups.list()) == KEEP
+
+
+def test_pieces_of_copies_whose_program_was_killed_are_cleared_up_at_the_next_start(
+    place: DataDir, database: Database
+) -> None:
+    database.back_up()
+    (copy,) = place.backups.iterdir()
+    for name in ("readyroom-20260131-235930.part", "readyroom-20260131-235930.part-journal"):
+        (place.backups / name).write_bytes(b"x" * 5000)
+    place.scratch.mkdir()
+    (place.scratch / "readyroom.db").write_bytes(b"x" * 5000)
+    database.close()
+    Database(place).close()
+    assert list(place.backups.iterdir()) == [copy]
+    assert not place.scratch.exists()
+
+
 def test_the_last_ten_stay_newest_first_and_foreign_files_are_left_alone(
     place: DataDir, backups: Backups, database: Database, clock_by_hand: Clock
 ) -> None:
