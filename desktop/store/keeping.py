@@ -327,9 +327,8 @@ def import_game(
     except Exception as fault:  # rules may make anything of what a file holds
         detail = f"{type(fault).__name__}: {fault}"[:200]
         raise BadFile(name, NOT_WORKED_OUT.of(detail=detail)) from fault
-    game_id = library.import_bytes(data, name=name, games=games)
-    library.set_cursor(game_id, session.ply, headline=headline_of(session.standing()))
-    return Imported(game_id, session.trouble)
+    row = replace(stored.row, ply=session.ply, headline=headline_of(session.standing()))
+    return Imported(library.insert(replace(stored, row=row), row.title), session.trouble)
 
 
 def kept_terms(row: GameRow) -> Terms:

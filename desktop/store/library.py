@@ -342,7 +342,7 @@ class Library:
 
     def copy(self, game_id: str, title: str) -> str:
         """Copy a game, what can be redone included, and return the id of the copy."""
-        return self._add(self.load(game_id), title)
+        return self.insert(self.load(game_id), title)
 
     def branch(self, game_id: str, ply: int, title: str) -> str:
         """Start a new game from the position after ``ply`` actions and return its id.
@@ -353,9 +353,9 @@ class Library:
         require_ply(ply, len(game.actions))
         game = game.until(ply)
         parent = Branch(game_id, ply)
-        return self._add(replace(game, row=replace(game.row, parent=parent)), title)
+        return self.insert(replace(game, row=replace(game.row, parent=parent)), title)
 
-    def _add(self, game: StoredGame, title: str) -> str:
+    def insert(self, game: StoredGame, title: str) -> str:
         """Insert a game under a new id, which is returned."""
         now = self._clock()
         row = replace(
@@ -403,7 +403,7 @@ class Library:
         Raises ``BadFile``, whatever the bytes are; the library is then unchanged.
         """
         game = exchange.decode(data, name=name, games=games)
-        return self._add(game, game.row.title)
+        return self.insert(game, game.row.title)
 
     def import_file(self, path: Path, *, games: Collection[str]) -> str:
         """Add a game from a file and return its new id; raises ``FileUnreadable``, ``BadFile``."""

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from desktop.play.chance import SeededChance
 from desktop.play.session import Session
 from desktop.rules.core import Chance, Rolled, Setup
-from desktop.store.database import Database
+from desktop.store.database import Database, Transaction
 from desktop.store.errors import BadFile, DamagedGame, DiskFull, GameChanged
 from desktop.store.keeping import (
     Imported,
@@ -110,6 +110,25 @@ def test_the_dice_after_opening_are_those_that_would_have_come(library: Library)
     session = begin(library)
     play(session, *OPENING, Sprint())
     assert reopen(library, session).roll() == SeededChance(5).answer(sprint_of(session), 5)
+
+
+def test_an_import_is_one_step_so_that_no_kill_leaves_half_of_it(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begin(library)
+    play(session, *OPENING)
+    data = export_game(library, GAME, id_of(session))
+    steps: list[Database] = []
+    write = Database.write
+
+    def counted(database: Database) -> Transaction:
+        steps.append(database)
+        return write(database)
+
+    monkeypatch.setattr(Database, "write", counted)
+    taken = bring_in(library, data)
+    assert len(steps) == 1
+    assert standing_of(library.row(taken.game_id)) == session.standing()
 
 
 def test_the_list_shows_where_the_game_stands(library: Library) -> None:
