@@ -1,12 +1,10 @@
-"""A program that plays Daring Eagle at random until it is killed, and says how far it came.
+"""A program that plays a game at random until it is killed, and says how far it came.
 
-Run as ``player.py DATA_DIRECTORY``. For each line on its standard input it forks a player, so that
-a killed one is replaced within milliseconds. A player writes ``start`` with what it found, ``try``
-before each step with what it would lead to, and ``done`` as soon as it hears of the change.
+Run as ``player.py DATA_DIRECTORY GAME``; see ``saying`` for what is read and written. A step is
+acknowledged when the session tells its listeners of it.
 """
 
 import hashlib
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,13 +24,9 @@ from desktop.store.database import Database
 from desktop.store.keeping import create_session, open_session
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
+from tests.torture.saying import say, serve
 
 SEED = 6
-
-
-def say(*words: object) -> None:
-    # One system call: a killed player has said a line or has not.
-    os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 def digest(actions: Sequence[Action]) -> str:
@@ -50,9 +44,11 @@ def begin_or_open(library: Library, game: Game[Any, Any]) -> Session[Any]:
     rows = library.games()
     if rows:
         return open_session(library, game, rows[0].id)
-    setup = Setup("", game.all_sides[:2])
+    setup = Setup("", game.all_sides[: min(2, len(game.all_sides))])
     # One person alone, so that dice may be taken back, too.
-    seats = (Seat(setup.sides[0], "person"), Seat(setup.sides[1], "bot", level="cadet"))
+    first, *others = setup.sides
+    level = game.levels[0].key
+    seats = (Seat(first, "person"), *(Seat(side, "bot", level=level) for side in others))
     return create_session(library, game, setup, seats, title="Torture", seed=SEED)
 
 
@@ -82,16 +78,10 @@ def play(game: Game[Any, Any], place: DataDir, life: int) -> None:
 
 
 def main() -> None:
-    game = open_game("daring_eagle")
     place = DataDir(Path(sys.argv[1]))
+    game = open_game(sys.argv[2])
     place.prepare()
-    for life, _ in enumerate(sys.stdin, start=1):
-        player = os.fork()
-        if player == 0:
-            play(game, place, life)
-        say("born", player)
-        os.waitpid(player, 0)
-        say("dead")
+    serve(place.root, lambda life: play(game, place, life))
 
 
 if __name__ == "__main__":

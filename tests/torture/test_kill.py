@@ -3,12 +3,6 @@
 import os
 import random
 import shutil
-import signal
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,74 +14,25 @@ from desktop.store.library import Library
 from desktop.store.paths import DataDir
 from desktop.store.rescue import rescue
 from desktop.store.settings import SettingsStore
+from tests.torture.lives import Account, live, lives_of, moment
 
 pytestmark = pytest.mark.skipif(
     not hasattr(os, "fork"), reason="the worker is forked, which Windows cannot"
 )
 
 
-@contextmanager
-def writer(job: str, data_dir: Path) -> Iterator["subprocess.Popen[str]"]:
-    """Run the program that starts one worker after another."""
-    with subprocess.Popen(
-        [sys.executable, str(Path(__file__).with_name("writer.py")), job, str(data_dir)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        bufsize=1,
-    ) as process:
-        yield process
-
-
-def live(program: "subprocess.Popen[str]", lines: int, delay: float) -> list[list[str]]:
-    """Let one worker live for so many lines and seconds more; return all that it said."""
-    assert program.stdin is not None
-    assert program.stdout is not None
-    program.stdin.write("next\n")
-    worker = 0
-    alive = True
-    said = []
-    for line in program.stdout:
-        words = line.split()
-        match words[0]:
-            case "born":
-                worker = int(words[1])
-            case "dead":
-                break
-            case _:
-                said.append(words)
-        if worker and alive and len(said) >= lines:
-            # Not waiting for anything: a random moment is what is tried.
-            time.sleep(delay)
-            os.kill(worker, signal.SIGKILL)
-            alive = False
-    return said
-
-
-def check_lives(job: str, data_dir: Path, kills: int, found: list[str]) -> list[list[str]]:
+def check_lives(job: str, data_dir: Path, kills: int, found: list[str]) -> list[list[str] | None]:
     """Kill so many workers; return what the last may have left: what it did, what it tried.
 
     ``found`` is what the first worker finds.
     """
     chance = random.Random(1)
-    done = tried = found
-    acknowledged = 0
-    with writer(job, data_dir) as program:
+    account = Account(found)
+    with lives_of("writer.py", job, str(data_dir)) as program:
         for _ in range(kills):
-            for word, *now in live(program, chance.choice((0, 1, 2, 9, 30)), chance.random() / 100):
-                match word:
-                    case "start":
-                        # What was under way may have reached the disk or not, but as a whole.
-                        assert now in (done, tried)
-                        done = tried = now
-                    case "try":
-                        tried = now
-                    case _:
-                        assert now == tried
-                        done = now
-                        acknowledged += 1
-    assert acknowledged > kills
-    return [done, tried]
+            account.take(live(program, *moment(chance)))
+    assert account.acknowledged > kills
+    return [account.done, account.tried]
 
 
 def test_no_acknowledged_step_is_lost_by_two_hundred_kills(data_dir: Path) -> None:
@@ -121,7 +66,7 @@ def test_a_rescue_may_be_killed_and_started_again(data_dir: Path, tmp_path: Path
         file.write(b"junk")
     damaged = shutil.copy(place.database, tmp_path)
     chance = random.Random(2)
-    with writer("rescue", data_dir) as program:
+    with lives_of("writer.py", "rescue", str(data_dir)) as program:
         for _ in range(30):
             shutil.copy(damaged, place.database)
             live(program, 1, chance.random() / 20)

@@ -1,12 +1,9 @@
 """A program that works until it is killed, and says what it is about to do and what it has done.
 
-Run as ``writer.py JOB DATA_DIRECTORY``. For each line on its standard input it forks a worker, so
-that a killed one is replaced within milliseconds. A worker writes ``start`` with what it found,
-and ``try`` before and ``done`` after each step with what must then be found.
+Run as ``writer.py JOB DATA_DIRECTORY``; see ``saying`` for what is read and written.
 """
 
 import itertools
-import os
 import random
 import signal
 import sys
@@ -20,13 +17,9 @@ from desktop.store.paths import DataDir
 from desktop.store.rescue import rescue
 from desktop.store.settings import Settings, SettingsStore
 from desktop.store.stored import Snapshot
+from tests.torture.saying import say, serve
 
 MOST_ACTIONS = 60
-
-
-def say(*words: object) -> None:
-    # One system call: a killed worker has said a line or has not.
-    os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 def play(place: DataDir, life: int) -> None:
@@ -88,16 +81,16 @@ JOBS = {"play": play, "settings": change_settings, "rescue": mend}
 
 
 def main() -> None:
-    job = JOBS[sys.argv[1]]
-    place = DataDir(Path(sys.argv[2]))
+    name, place = sys.argv[1], DataDir(Path(sys.argv[2]))
+    if name in JOBS:
+        job = JOBS[name]
+    else:
+        # Only these need the games, whose opening takes its time.
+        from tests.torture import jobs
+
+        job = jobs.JOBS[name]
     place.prepare()
-    for life, _ in enumerate(sys.stdin, start=1):
-        worker = os.fork()
-        if worker == 0:
-            job(place, life)
-        say("born", worker)
-        os.waitpid(worker, 0)
-        say("dead")
+    serve(place.root, lambda life: job(place, life))
 
 
 if __name__ == "__main__":
