@@ -15,13 +15,15 @@ from desktop.table.eagles_missiles.aa_move_draft import AaDraft, AaMoveDraft
 from desktop.table.eagles_missiles.places import AA
 from desktop.table.eagles_missiles.words_pieces import joined
 
-LETTERS = "ABCDEFIJKMNPQRSUVWXYZL"
-"""The keys of rows, but for those that light something on the board or ask for a hint."""
+LETTERS = "BCDEFIJKMNPQRSWXYZ"
+"""The keys of rows: those that mean something at every table are left to it."""
+LAST = "VUL"
+"""Keys of the table that the last rows of a long list take."""
 
 
 def lettered(count: int, *, without: str = "") -> tuple[str, ...]:
     """Return a letter for each of so many rows; those for whom none is left have an empty one."""
-    letters = [letter for letter in LETTERS if letter not in without]
+    letters = [letter for letter in LETTERS + LAST if letter not in without]
     return tuple(letters[at] if at < len(letters) else "" for at in range(count))
 
 

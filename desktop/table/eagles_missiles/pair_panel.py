@@ -11,11 +11,13 @@ from desktop.rules.core import Action, Target
 from desktop.table.board_panel import key_of
 from desktop.table.decision_panel import Words
 from desktop.table.decision_rows import RowData, Rows
+from desktop.table.eagles_missiles.aa_move_data import lettered
 from desktop.table.eagles_missiles.war_panel import WarPanel
 from desktop.table.look import Table
 
-LETTERS = "ABCDEIJKMNQRSWXYZ"
-"""Keys of what acts; those that mean something at every table, and F, are left out."""
+TAKEN = "FP"
+"""Letters that mean something to the panels of this kind."""
+DIGITS = "123456789"
 
 
 class PairPanel(WarPanel):
@@ -72,14 +74,14 @@ class PairPanel(WarPanel):
         self.sources.show_rows(
             [
                 _row(self.source_row(each), cap, selected=each == self._source)
-                for each, cap in zip(sources, _caps(LETTERS, len(sources)), strict=True)
+                for each, cap in zip(sources, lettered(len(sources), without=TAKEN), strict=True)
             ]
         )
         own = [each for each in pairs if each.picks[0] == self._source]
         self.targets.show_rows(
             [
                 _row(self.target_row(each), cap, selected=each.picks[1] == self._target)
-                for each, cap in zip(own, _caps("123456789", len(own)), strict=True)
+                for each, cap in zip(own, _digits(len(own)), strict=True)
             ]
         )
         self.foot.arrange()
@@ -136,9 +138,9 @@ class PairPanel(WarPanel):
             self.answer(pair)
 
 
-def _caps(keys: str, count: int) -> list[str]:
-    """Return a key for each of so many rows; those beyond have none."""
-    return [*keys[:count], *[""] * (count - len(keys))]
+def _digits(count: int) -> list[str]:
+    """Return a digit for each of so many rows; those beyond have none."""
+    return [*DIGITS[:count], *[""] * (count - len(DIGITS))]
 
 
 def _row(data: RowData, cap: str, *, selected: bool) -> RowData:

@@ -171,11 +171,11 @@ def test_a_unit_withdraws_where_it_is_dragged_or_by_letter(qtbot: QtBot) -> None
     page, panel = shown(qtbot, s)
     assert panel.title.text() == "Blue AA unit no. 1 leaves Lower Silesia"
     assert [(row.data.cap, row.data.key) for row in panel.lands.rows] == [
-        ("A", "GPL"),
-        ("B", "LBS"),
-        ("C", "USI"),
+        ("B", "GPL"),
+        ("C", "LBS"),
+        ("D", "USI"),
     ]
     drag(page, BLUE, "USI")
     assert where(page) == ["USI", "LSI", ""]
-    press(page, "b")
+    press(page, "c")
     assert where(page) == ["USI", "LBS", ""]

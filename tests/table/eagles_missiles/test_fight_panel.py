@@ -197,7 +197,7 @@ def test_duels_are_ordered_within_their_stage_before_the_territory_is_fought(qtb
     assert ground == "assault:III"
     drag_row(panel.within, second, escort)
     assert order_of(panel.within) == [escort, second, first, ground]
-    press(page, "d")
+    press(page, "e")
     press(page, "enter")
     # The escort is fought at once: it is alone in its stage.
     assert [row.data.key for row in panel.rows.rows] == [second, first]

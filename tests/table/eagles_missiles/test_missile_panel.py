@@ -74,9 +74,9 @@ def test_units_have_letters_targets_digits_and_exact_chances(qtbot: QtBot) -> No
     s: State = page.model.view.state
     units = [row.data for row in panel.sources.rows]
     assert [(row.title, row.cap) for row in units] == [
-        ("Blue AA unit no. 1 in Mazovia", "A"),
-        ("Blue AA unit no. 2 in Mazovia", "B"),
-        ("Blue AA unit no. 3 in Lower Silesia", "C"),
+        ("Blue AA unit no. 1 in Mazovia", "B"),
+        ("Blue AA unit no. 2 in Mazovia", "C"),
+        ("Blue AA unit no. 3 in Lower Silesia", "D"),
     ]
     targets = [row.data for row in panel.targets.rows]
     assert {row.title for row in targets} == {
@@ -113,10 +113,17 @@ def test_every_modifier_of_a_shot_is_named_and_what_a_hit_changes(qtbot: QtBot) 
 def test_another_unit_and_the_end_of_fire(qtbot: QtBot) -> None:
     page = page_of(qtbot, aa_fire())
     panel = found(page, AaPanel)
-    press(page, "c")
+    press(page, "d")
     assert [row.data.title for row in panel.targets.rows] == ["Su-24 no. 2, raid"]
     press(page, "f")
     assert first(page) == CeaseFire()
+
+
+def test_units_leave_the_letters_of_the_table_to_it(qtbot: QtBot) -> None:
+    page = page_of(qtbot, aa_fire())
+    press(page, "a")
+    assert page.frame.docks[DETAILS].present == "actions"
+    assert page.window().focusWidget() is page.sides.action_list.search
 
 
 @pytest.mark.rule("EM-IV.B4a")
@@ -125,7 +132,7 @@ def test_enter_fires_at_what_was_chosen_by_keys_after_the_cursor_was_moved(qtbot
     panel = found(page, AaPanel)
     page.desk.view.setFocus()
     page.desk.view.move_cursor("WPM")
-    press(page, "b", "2")
+    press(page, "c", "2")
     target = panel.targets.rows[1].data.key
     press(page, "enter")
     fired = first(page)
@@ -253,7 +260,7 @@ def test_raids_have_letters_and_their_targets_what_is_lost(qtbot: QtBot) -> None
     page = page_of(qtbot, s, RUSSIAN)
     panel = found(page, RaidPanel)
     over_lsi, over_maz = (row.data for row in panel.sources.rows)
-    assert [over_lsi.cap, over_maz.cap] == ["A", "B"]
+    assert [over_lsi.cap, over_maz.cap] == ["B", "C"]
     rows = {row.data.title: row.data for row in panel.targets.rows}
     assert rows["Legnica"].figure == "+1"
     assert rows["Strachowice"].notes.endswith("destroyed with it: 10th Tactical Squadron (F-16C)")
