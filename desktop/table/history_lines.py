@@ -120,6 +120,16 @@ class RecapStep(msgspec.Struct, frozen=True):
     ply: int
 
 
+def decisions_of_others(model: SessionModel) -> int:
+    """Return how often other sides have decided since the viewer did last."""
+    session, sides = model.session, model.session.setup.sides
+    count, ply = 0, session.ply
+    while ply > session.base and (by := session.entry_at(ply - 1).by) != model.viewer:
+        count += by in sides
+        ply -= 1
+    return count
+
+
 def recap_steps(model: SessionModel, look: Look) -> tuple[RecapStep, ...]:
     """Return what happened since the viewer's last decision, as the viewer knows it."""
     session, kit = model.session, model.game.kit

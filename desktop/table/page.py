@@ -158,7 +158,7 @@ class TablePage(QStackedWidget):
         self.dice.tray.set_motion(moves)
 
     def set_recaps(self, plays: bool) -> None:  # a Qt-like setter
-        """Say whether a recap is shown after a hand-over."""
+        """Say whether a recap is shown after a hand-over, or after much that the computer did."""
         self.passage.plays_recaps = plays
 
     def save_layout(self) -> bytes:
@@ -270,6 +270,8 @@ class TablePage(QStackedWidget):
         if not self._model.goes_on:
             self.words.everything()
         self.dice.show_change(change)
+        if change.kind == "played" and change.side != self._model.viewer:
+            self.passage.begin_recap_alone()
         self.keys.focus_what_decides()
 
     @Slot(object)

@@ -10,9 +10,12 @@ from desktop.models.session_model import SessionModel
 from desktop.play.seats import Seat
 from desktop.store.pins import PinTries
 from desktop.table.handover import HandOverPage, Passing
-from desktop.table.history_lines import recap_steps
+from desktop.table.history_lines import decisions_of_others, recap_steps
 from desktop.table.look import Look
 from desktop.table.recap import RecapPanel
+
+LONG = 12
+"""After so many decisions of computer players a person alone is told, too, what happened."""
 
 
 class Passage(QObject):
@@ -52,6 +55,14 @@ class Passage(QObject):
             self.recap_shown.emit(True)  # the signal's value
             self.recap.show_steps(steps, plays=True)
             self.recap.list.setFocus()
+
+    def begin_recap_alone(self) -> None:
+        """Show a person who plays against the computer what it did, if that was much."""
+        seats = self._model.session.seats
+        if self._model.choice is None or sum(seat.is_person for seat in seats) != 1:
+            return
+        if decisions_of_others(self._model) >= LONG:
+            self.begin_recap()
 
     def end_recap(self) -> None:
         """Take the recap away."""

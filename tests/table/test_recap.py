@@ -6,11 +6,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
 from desktop.rules.core import T
-from desktop.table.history_lines import RecapStep
+from desktop.table import passage
+from desktop.table.history_lines import RecapStep, decisions_of_others
 from desktop.table.look import Mark, Motion
 from desktop.table.recap import RecapPanel
 from tests.table.conftest import MakePage, pick
-from tests.toy.table import TWO_PERSONS, opened
+from tests.toy.table import AGAINST_BOT, TWO_PERSONS, opened
 
 
 def test_the_recap_tells_the_events_as_the_log_does(make_page: MakePage) -> None:
@@ -25,6 +26,20 @@ def test_the_recap_tells_the_events_as_the_log_does(make_page: MakePage) -> None
     assert told == [say(step.words) for step in recap.steps]
     labels = [label.text() for label in recap.findChildren(QLabel)]
     assert f"Events: {len(told)}. What is hidden from you stays hidden." in labels
+    page.passage.end_recap()
+
+
+@pytest.mark.parametrize(("long", "tells"), [(1, True), (99, False)])
+def test_a_person_alone_is_told_when_the_computer_has_done_much(
+    make_page: MakePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, long: int, tells: bool
+) -> None:
+    monkeypatch.setattr(passage, "LONG", long)
+    page = make_page(opened(AGAINST_BOT))
+    pick(page, "A1", "A2", "button:end_turn")
+    qtbot.waitUntil(lambda: page.model.choice is not None)
+    assert page.passage.recapping is tells
+    assert decisions_of_others(page.model) > 0
+    assert {step.side for step in page.passage.recap.steps} == ({"south"} if tells else set())
     page.passage.end_recap()
 
 
