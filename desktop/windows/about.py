@@ -46,7 +46,7 @@ class AboutDialog(QDialog):
             column.addWidget(widget)
         column.addWidget(self._tabs, 1)
         column.addWidget(buttons)
-        fit(self, QSize(640, 480))
+        fit(self, QSize(760, 560))
         self._retranslate()
 
     def _retranslate(self) -> None:

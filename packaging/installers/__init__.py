@@ -1,0 +1,1 @@
+"""What makes the packages of Ready Room: `packaging/build` on each system, `packaging/prove`."""
