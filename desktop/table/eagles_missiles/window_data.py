@@ -30,6 +30,8 @@ HELPS = T(
     "eagles_missiles.table",
     "Win {win} → {new_win} %, draw {draw} → {new_draw} %, loss {loss} → {new_loss} %",
 )
+DECIDED_WON = T("eagles_missiles.table", "It changes nothing: the fight is won already")
+DECIDED_LOST = T("eagles_missiles.table", "It changes nothing: the fight is lost even so")
 AGAIN = T("eagles_missiles.table", "Rolled again: win {win} %, draw {draw} %, loss {loss} %")
 WEAKER = T("eagles_missiles.table", "Strength {before} → {after}")
 WEAKER_STOP = T(
@@ -89,6 +91,10 @@ def _helped(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> 
     contest = _contest(s)
     lead = contests.lead(s, kit, contest)
     now, then = odds.of_lead(lead), odds.of_lead(lead + effect["amount"])
+    chance = _wanted(contest, then.win, then.draw) / CASES
+    if now == then:
+        sure = DECIDED_WON if chance else DECIDED_LOST
+        return Change(say(sure), chance)
     words = HELPS.of(
         win=_of_cases(now.win),
         new_win=_of_cases(then.win),
@@ -97,7 +103,7 @@ def _helped(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> 
         loss=_of_cases(now.loss),
         new_loss=_of_cases(then.loss),
     )
-    return Change(say(words), _wanted(contest, then.win, then.draw) / CASES)
+    return Change(say(words), chance)
 
 
 def _again(s: State, kit: Kit, effect: Effect, targets: tuple[Target, ...]) -> Change:

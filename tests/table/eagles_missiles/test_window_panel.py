@@ -68,6 +68,16 @@ def test_a_card_before_the_dice_says_the_odds_before_and_after(qtbot: QtBot) -> 
     assert page.model.view.state.contest.allied_bonus == 2
 
 
+@pytest.mark.rule("EM-P.1")
+@pytest.mark.parametrize(("lead", "words"), [(6, "won already"), (-9, "lost even so"), (0, "Win")])
+def test_a_card_that_changes_nothing_says_so(lead: int, words: str) -> None:
+    s = war()
+    escort = russian(s, "SU27", "escort", "MAZ")
+    s.contest = Contest("duel", escort.id, ["PL_F16C_1"])
+    s.contest.allied_bonus = lead - contests.lead(s, KIT, s.contest)
+    assert words in window_data.change(s, KIT, of_op("mod_contest"), ()).words
+
+
 @pytest.mark.rule("EM-P.1", "EM-N.3")
 def test_cards_that_add_to_a_fight_are_named_beside_the_squadrons(qtbot: QtBot) -> None:
     s = scenes.sent(hand="PL01 PL01")
@@ -155,7 +165,7 @@ def test_a_march_says_what_the_unit_could_fire_at_before_it_is_told(qtbot: QtBot
     best = panel.targets.rows[0].data
     assert best.key == "CPM"
     assert best.chance == aa_odds.shot(s, KIT, s.unit("AA_B_3"))
-    assert panel.targets.rows[9].data.cap == "A"
+    assert panel.targets.rows[9].data.cap == "B"
     page.desk.view.hovered.emit("KUJ")
     assert [row.data.key for row in panel.targets.rows if row.data.selected] == ["KUJ"]
     assert page.model.session.ply == 0
