@@ -14,6 +14,7 @@ from desktop.store.errors import DamagedDatabase
 from desktop.store.faults import READ_ERRORS, explained
 from desktop.store.files import put_in_place
 from desktop.store.migrations import APPLICATION_ID, CURRENT, Version
+from desktop.store.schema import odd_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -141,10 +142,11 @@ def is_good(path: Path) -> bool:
             (application,) = connection.execute("PRAGMA application_id").fetchone()
             (number,) = connection.execute("PRAGMA user_version").fetchone()
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            is_whole = verdict == "ok" and odd_table(connection, number) is None
     except READ_ERRORS:
         return False
     major = Version.from_number(number).major
-    return bool(application == APPLICATION_ID and 1 <= major <= CURRENT.major and verdict == "ok")
+    return bool(application == APPLICATION_ID and 1 <= major <= CURRENT.major and is_whole)
 
 
 def open_untouched(path: Path) -> sqlite3.Connection:

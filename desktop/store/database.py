@@ -21,7 +21,8 @@ from desktop.store.errors import (
 )
 from desktop.store.faults import explain, explained
 from desktop.store.files import put_in_place
-from desktop.store.migrations import APPLICATION_ID, CURRENT, MIGRATIONS, Version
+from desktop.store.migrations import APPLICATION_ID, CURRENT, Version
+from desktop.store.schema import carry_out_migrations, odd_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,6 +39,9 @@ ROOM = 256
 
 LAST_MAJOR = 999
 """A format number beyond it is not a newer program's but damage."""
+
+READABLE = {1, 2}
+"""Ways of writing that SQLite knows, as they stand in the header."""
 
 SIDE_FILES = ("-wal", "-shm", "-journal")
 """What SQLite may leave beside a database."""
@@ -106,6 +110,9 @@ class Database:
         if header.startswith(b"SQLite format 3\0") and len(header) == 72:
             number, application = struct.unpack_from(">I4xI", header, 60)
             self._refuse_newer(number, application)
+            if not {header[18], header[19]} <= READABLE:
+                # SQLite would open it, and refuse every move as if the disk were read-only.
+                raise DamagedDatabase(self.path, f"{header[18]}.{header[19]}")
 
     def _refuse_newer(self, number: int, application: int) -> None:
         found = Version.from_number(number)
@@ -146,6 +153,8 @@ class Database:
             return ["application_id"]
         if not 1 <= Version.from_number(number).major <= CURRENT.major:
             return ["user_version"]
+        if (odd := odd_table(self._connection, number)) is not None:
+            return [*problems, odd]
         # The quick check does not compare a table with its index: a game with a damaged id would
         # seem to be gone. This table is small.
         return problems or self._problems("integrity_check(games)")
@@ -292,15 +301,6 @@ def create_database(path: Path) -> None:
             carry_out_migrations(connection)
         pack(connection)
     put_in_place(part, path)
-
-
-def carry_out_migrations(connection: sqlite3.Connection) -> None:
-    """Carry out, inside the running transaction, each step that the database lacks."""
-    (number,) = connection.execute("PRAGMA user_version").fetchone()
-    for migration in MIGRATIONS:
-        if migration.to.number > number:
-            migration.carry_out(connection)
-            connection.execute(f"PRAGMA user_version={migration.to.number}")
 
 
 def make_room(connection: sqlite3.Connection) -> None:

@@ -162,10 +162,12 @@ def test_the_newest_good_copy_skips_bad_ones_and_newer_formats(
     good = backups.make(database.path)
     assert good is not None
     for number, damage in enumerate((b"", b"junk" * 2000, good.read_bytes()[:9000])):
-        (place.backups / f"readyroom-2027010{number + 1}-000000.db").write_bytes(damage)
-    newer = bytearray(good.read_bytes())
-    newer[60:64] = (99_000).to_bytes(4, "big")
-    (place.backups / "readyroom-20280101-000000.db").write_bytes(newer)
+        (place.backups / f"readyroom-20260201-00000{number}.db").write_bytes(damage)
+    for minute, number in enumerate((99_000, 2000, 1000), start=1):
+        # The second and third say that they are older than their tables are.
+        other = bytearray(good.read_bytes())
+        other[60:64] = number.to_bytes(4, "big")
+        (place.backups / f"readyroom-20260201-000{minute}00.db").write_bytes(other)
     assert backups.newest_good() == good
 
 

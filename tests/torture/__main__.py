@@ -1,10 +1,14 @@
-"""Kill programs: ``python -m tests.torture --runs 1000 [--seed 1] [--kind "campaign log"]``."""
+"""Kill programs and damage libraries.
+
+``python -m tests.torture --runs 1000 [--seed 1] [--kind "campaign log"]``, or ``--damage 500``.
+"""
 
 import argparse
 import sys
 import traceback
 from random import Random
 
+from tests.torture import damage
 from tests.torture.driver import KINDS, torture
 
 
@@ -13,7 +17,12 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=1000, help="kills over all kinds of work")
     parser.add_argument("--seed", type=int, default=1, help="of the moments")
     parser.add_argument("--kind", choices=[kind.name for kind in KINDS], help="this kind only")
+    parser.add_argument("--damage", type=int, help="damage a library in so many ways instead")
     chosen = parser.parse_args()
+    if chosen.damage:
+        for answer, times in damage.torture(chosen.damage, Random(chosen.seed)).most_common():
+            sys.stdout.write(f"{times:5} {answer}\n")
+        return 0
     kinds = [kind for kind in KINDS if chosen.kind in (None, kind.name)]
     failed = 0
     for number, kind in enumerate(kinds):
