@@ -98,7 +98,12 @@ def _beside(page: QWidget, present: QWidget, *, forward: bool) -> QWidget | None
     found = present
     while True:
         following = found.nextInFocusChain() if forward else found.previousInFocusChain()
-        if following is None or following is present:
+        if following is None:
+            return None
+        # PySide takes what was asked for a child of what it was asked of, and for gone with it
+        # (seen with 6.11.3). Qt has nothing to do here.
+        following.setParent(following.parentWidget())
+        if following is present:
             return None
         found = following
         if _takes_tab(found) and found is not page and not page.isAncestorOf(found):

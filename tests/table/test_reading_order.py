@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QGridLayout,
     QHBoxLayout,
     QLayout,
@@ -14,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from shiboken6 import getAllValidWrappers
+from shiboken6 import getAllValidWrappers, isValid
 
-from desktop.table.reading_order import parts_of
+from desktop.table.reading_order import go_on, parts_of
 
 
 def page_of(qtbot: QtBot) -> QWidget:
@@ -58,3 +60,25 @@ def test_no_object_is_left_for_an_item_that_qt_may_delete(qtbot: QtBot) -> None:
     before = items()
     read(page)
     assert items() == before
+
+
+def test_what_follows_a_page_outlives_it(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    row = QHBoxLayout(window)
+    page = QWidget(window)
+    inside = QPushButton("inside", page)
+    box = QWidget(window)
+    beside = QPushButton("beside", box)
+    row.addWidget(page)
+    row.addWidget(box)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    inside.setFocus()
+    assert go_on(page, forward=True)
+    assert QApplication.focusWidget() is beside
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not isValid(inside)
+    assert (isValid(window), isValid(box), beside.text()) == (True, True, "beside")
