@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from shiboken6 import getAllValidWrappers, isValid
 
+from desktop.paint.flow_layout import FlowLayout
 from desktop.table.reading_order import go_on, parts_of
 
 
@@ -69,7 +70,9 @@ def test_what_follows_a_page_outlives_it(qtbot: QtBot) -> None:
     page = QWidget(window)
     inside = QPushButton("inside", page)
     box = QWidget(window)
-    beside = QPushButton("beside", box)
+    beside, column, flow = QPushButton("beside", box), QVBoxLayout(box), FlowLayout()
+    flow.addWidget(beside)
+    column.addLayout(flow)
     row.addWidget(page)
     row.addWidget(box)
     with qtbot.waitActive(window):
@@ -81,4 +84,7 @@ def test_what_follows_a_page_outlives_it(qtbot: QtBot) -> None:
     page.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not isValid(inside)
-    assert (isValid(window), isValid(box), beside.text()) == (True, True, "beside")
+    item = flow.itemAt(0)
+    assert item is not None
+    assert isValid(item)
+    assert flow.sizeHint() == beside.sizeHint()
