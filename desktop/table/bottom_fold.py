@@ -1,4 +1,7 @@
-"""In a low window the docks along the bottom fold to a strip, and open where they are used."""
+"""The docks along the bottom fold to a strip in a low window, and where they have nothing to show.
+
+In a low window they open where they are used.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +29,10 @@ class BottomFold(QObject):
         self._frame = frame
         self._docks: tuple[Dock, ...] = ()
         self._least = LOWEST
-        self._whole = 0
-        self._low = self._open = False
+        self._whole = self._given = 0
+        self._low = self._open = self._empty = False
+        self._held_for = ""
+        """The rule of the last decision with cards in the hand."""
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
         self._linger.setInterval(LINGER)
@@ -39,7 +44,7 @@ class BottomFold(QObject):
     @property
     def folded(self) -> bool:
         """Whether only a strip of the docks is shown."""
-        return self._low and not self._open
+        return self._empty or (self._low and not self._open)
 
     def watch(self, docks: tuple[Dock, ...], *, hand: bool) -> None:
         """Fold these docks from now on; `hand` says whether the first of them is one."""
@@ -54,7 +59,7 @@ class BottomFold(QObject):
         """Fold where the table is low; docks that are open are `whole` pixels high."""
         low = height < self._least
         if (low, whole) != (self._low, self._whole):
-            self._low, self._whole = low, whole
+            self._low, self._whole, self._given = low, whole, 0
             self._apply()
 
     @property
@@ -62,10 +67,30 @@ class BottomFold(QObject):
         """Whether the window is low."""
         return self._low
 
+    @property
+    def empty(self) -> bool:
+        """Whether they are folded because there is nothing to show in them."""
+        return self._empty
+
+    def follow_cards(self, count: int, asked: str, *, folds: bool) -> None:
+        """Fold a hand that lies alone and has no cards, and open it as soon as some come.
+
+        It waits until another rule asks: the board does not grow under the last card.
+        """
+        if count:
+            self._held_for = asked
+        done = self._empty or asked != self._held_for
+        empty = folds and not count and done and len(self._docks) == 1
+        if empty != self._empty:
+            if empty and not self.folded and self._frame.isVisible():
+                self._given = self._docks[0].height()
+            self._empty = empty
+            self._apply()
+
     def open(self) -> None:
         """Show the docks whole, until the pointer and the focus are elsewhere."""
         self._linger.stop()
-        if self.folded:
+        if self.folded and not self._empty:
             self._open = True
             self._apply()
 
@@ -115,6 +140,6 @@ class BottomFold(QObject):
         for dock in opened:
             dock.unfold()
         if not folding:
-            heights = [self._whole] * len(opened)
+            heights = [self._given or self._whole] * len(opened)
             self._frame.resizeDocks(opened, heights, Qt.Orientation.Vertical)
         self.changed.emit(bool(folding))

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from desktop.paint import fonts
 from desktop.table.look import Panel
 
 LEFT, RIGHT, BOTTOM = 240, 340, 196
+LOG_SHARE = 0.55
+"""Of the right side the log has a little more than half."""
 COMPACT = {LEFT: 196, RIGHT: 300, BOTTOM: 156}
 MOST_GROWTH = 1.5
 """With large text the sides may grow a little, but not eat the board."""
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """How the docks of a game stand, to be kept by whoever keeps settings."""
+
+    state: bytes
+    tab: str = ""
+    low: bool = False
+    """Whether those along the bottom were folded: that is no height they were given."""
+    log_away: bool = False
+    """Whether the log had made room for a decision: nobody closed it."""
+    log_share: float = LOG_SHARE
 
 
 class Extents:

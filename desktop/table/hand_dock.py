@@ -247,7 +247,9 @@ class HandFan(QWidget):
         )
         if not self._model.rowCount():
             p.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            p.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No cards"))
+            # Of a folded hand only the upper edge is seen.
+            seen = self.visibleRegion().boundingRect()
+            p.drawText(seen, Qt.AlignmentFlag.AlignCenter, self.tr("No cards"))
         for number in self._order():
             self._paint(p, number)
         p.resetTransform()

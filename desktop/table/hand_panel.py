@@ -78,6 +78,7 @@ class HandPanel(QWidget):
         """Say only whose hand it is, while no more than a strip of the panel is seen."""
         if folded != self._folded:
             self._folded = folded
+            self._fan.update()
             self._column.setContentsMargins(10, FOLDED_TOP if folded else TOP, 0, 10)
             self.show_heading(self._heading)
 

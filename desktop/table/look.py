@@ -234,6 +234,8 @@ class HandHeading(msgspec.Struct, frozen=True):
     title: Text
     note: Text
     rule: str = ""
+    folds: bool = False
+    """Whether an empty hand gives its room to the board until cards come."""
 
 
 class DeckCard(msgspec.Struct, frozen=True):

@@ -124,7 +124,9 @@ class PageWords(QObject):
         """Show the viewer's cards."""
         page = self._page
         page.sides.cards.show(page.keys.hand_rows())
-        page.sides.hand_panel.show_heading(page.look.hand_heading(page.model.view))
+        heading = page.look.hand_heading(page.model.view)
+        page.sides.hand_panel.show_heading(heading)
+        page.sides.follow_hand(folds=heading is not None and heading.folds)
 
     def timeline(self) -> None:
         """Show every move, if the timeline is there."""

@@ -18,7 +18,7 @@ from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Decision
 from desktop.table.action_list import ActionList
 from desktop.table.bottom_fold import BottomFold
-from desktop.table.dock_extents import BOTTOM, LEFT, Extents
+from desktop.table.dock_extents import BOTTOM, LEFT, LOG_SHARE, Extents, Layout
 from desktop.table.docks import Dock, DockFrame
 from desktop.table.hand_dock import HandFan
 from desktop.table.hand_panel import HandPanel
@@ -32,26 +32,12 @@ from desktop.table.timeline import Timeline
 
 DETAILS, LOG, HAND, TIMELINE, RECAP = "details", "log", "hand", "timeline", "recap"
 TIMELINE_HIGH = 236
-LOG_SHARE = 0.55
-"""Of the right side the log has a little more than half."""
 SPLIT_WIDTH = 1180
 LOG_BELOW = 820
 UPRIGHT, HAND_LEAST = 42, 200
 SEPARATOR = 8
 APART = ("center", "line", "note")
 """Where panels stand that are no docks."""
-
-
-class Layout(msgspec.Struct, frozen=True):
-    """How the docks of a game stand, to be kept by whoever keeps settings."""
-
-    state: bytes
-    tab: str = ""
-    low: bool = False
-    """Whether those along the bottom were folded: that is no height they were given."""
-    log_away: bool = False
-    """Whether the log had made room for a decision: nobody closed it."""
-    log_share: float = LOG_SHARE
 
 
 class SideDocks(QObject):
@@ -72,8 +58,7 @@ class SideDocks(QObject):
         self._log_share = LOG_SHARE
         self._extents = Extents()
         self._is_low = self._claims = self._recaps = self._log_away = False
-        self._folded = False
-        self._sized = self._share_known = False
+        self._folded = self._sized = self._share_known = False
         self._unseen: list[Dock] = []
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
@@ -216,6 +201,10 @@ class SideDocks(QObject):
         self._size_unseen()
         # A panel that goes holds its room until the layout has been told.
         self._settling.start()
+
+    def follow_hand(self, *, folds: bool) -> None:
+        """Say that the cards of the hand are up to date, and whether it folds without any."""
+        self._fold.follow_cards(self.cards.rowCount(), self._asked, folds=folds)
 
     def _size_unseen(self) -> bool:
         """Give docks that came their height; Qt keeps none for a dock that was never seen."""
@@ -367,7 +356,7 @@ class SideDocks(QObject):
     def save(self) -> bytes:
         """Return how the docks stand."""
         state, front = self.frame.layout_bytes(), self.frame.docks[DETAILS].present
-        low, away = self._fold.low, self._log_away
+        low, away = self._fold.low or self._fold.empty, self._log_away
         return msgspec.msgpack.encode(Layout(state, front, low, away, self._log_share))
 
     def restore(self, data: bytes) -> bool:
@@ -382,9 +371,8 @@ class SideDocks(QObject):
             self.frame.docks[LOG].show()
         if layout.low:
             self._set_extents()
-        details = self.frame.docks[DETAILS]
         if restored and layout.tab in [key for key, _, _ in self._common()]:
-            details.bring(layout.tab)
+            self.frame.docks[DETAILS].bring(layout.tab)
         self.frame.docks[TIMELINE].hide()
         return restored
 

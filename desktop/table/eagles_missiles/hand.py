@@ -59,15 +59,16 @@ def heading(kit: Kit, view: View) -> HandHeading:
     """Return whose cards they are, and what the partner holds (EM-XIII.a2)."""
     polish = sum(view.hand_sizes.values())
     if not view.side:
-        return HandHeading(WATCHED, SIZES.of(polish=polish), HIDDEN)
+        return HandHeading(WATCHED, SIZES.of(polish=polish), HIDDEN, folds=True)
     title = TITLE.of(side=kit.side_name(view.side))
     if view.side in RUSSIANS:
-        return HandHeading(title, TO_LAY.of(count=len(_drawn(view)), polish=polish), LAID)
+        words = TO_LAY.of(count=len(_drawn(view)), polish=polish)
+        return HandHeading(title, words, LAID, folds=True)
     note = NOTE.of(count=view.hand_sizes[view.side])
     theirs = [card for side in view.hand_sizes for card in _of_partner(view, side)]
     if theirs:
         note = PARTNER.of(note=note, cards=kit.listed(map(kit.card_title, theirs)))
-    return HandHeading(title, note, PLAYED)
+    return HandHeading(title, note, PLAYED, folds=True)
 
 
 def _of_partner(view: View, side: Side) -> list[str]:
