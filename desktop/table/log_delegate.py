@@ -74,7 +74,7 @@ class LogDelegate(QStyledItemDelegate):
         room = self._words_width(wide, line)
         high = metrics.height()
         # Most lines are short, and breaking words into lines takes ten times as long.
-        if metrics.horizontalAdvance(words) > room:
+        if metrics.horizontalAdvance(words) > room - 2:
             box = QRect(0, 0, room, 10_000)
             high = metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, words).height()
         return min(high, LINES * metrics.lineSpacing()) + 2 * PAD

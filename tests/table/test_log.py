@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.models.log_model import LogLine, LogModel
+from desktop.paint import fonts
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import T
 from desktop.table.log_delegate import LogDelegate
@@ -107,6 +109,25 @@ def test_a_long_line_is_broken_and_takes_less_room_in_a_wider_panel(
     assert long > short
     panel.resize(1400, 240)
     assert panel.list.rowHeight(1) == short
+
+
+def test_a_line_that_just_fits_or_just_does_not_has_room_for_all_it_says(
+    panel: LogPanel, model: LogModel
+) -> None:
+    delegate = panel.list.itemDelegate()
+    assert isinstance(delegate, LogDelegate)
+    model.show([line(1, "Green Brigade moves from E11 to E10.")])
+    index = model.index(0, 0)
+    words = str(index.data())
+    short = []
+    for wide in range(240, 360):
+        room = delegate._words_width(wide, line(1))
+        needs = QFontMetrics(fonts.interface(14)).boundingRect(
+            QRect(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, words
+        )
+        if delegate.height(index, wide) < needs.height():
+            short.append(wide)
+    assert short == []
 
 
 def test_the_log_stays_at_its_end_until_it_is_scrolled_up(
