@@ -78,11 +78,12 @@ class TrackerHost(QObject):
 
     def holds(self, game_id: str) -> bool:
         """Return whether a game is a tracked campaign that no Day of is being played just now."""
-        from desktop.tracker.stage import AT_TABLE, stage_of
-
         try:
             if not tracks(self._desk.library.row(game_id)):
                 return False
+            # Loaded here: with it come the rules of the campaigns, which no other game needs.
+            from desktop.tracker.stage import AT_TABLE, stage_of
+
             held = self.page.open
             model = held.take(game_id)
         except (UserError, LookupError):
