@@ -31,6 +31,9 @@ class LogList(QTableView):
         self.setCornerButtonEnabled(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Its room is kept free: lines that are more than fit would all be measured again, for the
+        # width that the bar leaves. It paints nothing while there is nothing to scroll.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         across, down = self.horizontalHeader(), self.verticalHeader()
         across.hide()
         across.setStretchLastSection(True)
@@ -45,6 +48,7 @@ class LogList(QTableView):
     @Slot()
     def fit(self) -> None:
         """Measure every row."""
+        self._measured = True
         self._measure(0, self.model().rowCount() - 1)
 
     def _measure(self, first: int, last: int) -> None:
@@ -92,5 +96,4 @@ class LogList(QTableView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self._measured:
-            self._measured = True
             self.fit()

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.models.log_model import LogLine, LogModel
@@ -81,6 +82,23 @@ def test_only_a_line_that_is_new_is_measured(
 ) -> None:
     model.show([line(ply) for ply in range(1, 43)])
     assert measured == [40, 41]
+
+
+def test_lines_that_come_before_the_panel_is_seen_are_measured_once(
+    model: LogModel, themes: ThemeSource, measured: list[int], qtbot: QtBot
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    panel = LogPanel(model, themes, window)
+    column.addWidget(panel)
+    window.resize(300, 240)
+    window.show()
+    model.show([line(ply) for ply in range(1, 41)])
+    QApplication.processEvents()
+    bar = panel.list.verticalScrollBar()
+    assert (bar.value(), bar.maximum() > 0) == (bar.maximum(), True)
+    assert sorted(measured) == list(range(40))
 
 
 def test_only_lines_that_another_viewer_reads_otherwise_are_measured(
