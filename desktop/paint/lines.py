@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -23,3 +23,11 @@ def paint_line(
     p.setPen(ink)
     cut = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width() + 1))
     p.drawText(box, align, cut)
+
+
+def fitting(text: str, wide: float, *choice: QFont) -> QFont:
+    """Return the first font in which a line fits; if it fits in none, the last."""
+    for font in choice:
+        if QFontMetricsF(font).horizontalAdvance(text) <= wide:
+            return font
+    return choice[-1]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPixmap, QPixmapCac
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from desktop.paint import fonts
+from desktop.paint.lines import fitting
 from desktop.paint.style_parts import field_fill, paint_check, paint_focus, paint_panel
 from desktop.paint.theme import ThemeSource
 from desktop.table.hornet_leader.pilot_plate import paint_tile
@@ -67,9 +68,11 @@ class FlightDelegate(QStyledItemDelegate):
         p.drawPixmap(tile.topLeft(), _tile(row.picture, side, p, dimmed=not flew))
         words = box.adjusted(side + 8, 0, 0, 0)
         ink = palette.color(Role.WindowText if flew else Role.PlaceholderText)
-        _line(p, words, row.callsign, fonts.interface(14, 600), ink, MIDDLE)
+        usual, narrow = fonts.interface(14, 600), fonts.condensed(15, 600)
+        font = fitting(row.callsign, words.width(), usual, narrow)
+        _line(p, words, row.callsign, font, ink, MIDDLE)
         if row.warning:
-            p.setFont(fonts.interface(14, 600))
+            p.setFont(font)
             wide = p.fontMetrics().horizontalAdvance(row.callsign) + 8
             bad = QColor(self._themes.theme.bad)
             font = fonts.condensed(13, 600)

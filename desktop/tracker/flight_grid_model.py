@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 
 from desktop.logbook.day_draft import MissionDraft
 from desktop.paint.faces import signed
+from desktop.paint.plain import plain
 from desktop.rules.hornet_leader.book_entries import FlightEntry
 
 Index = QModelIndex | QPersistentModelIndex
@@ -123,7 +124,8 @@ class FlightModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+        shown = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+        if orientation is Qt.Orientation.Horizontal and shown:
             return self.heads.get(Column(section), "")
         return None
 
@@ -142,6 +144,9 @@ class FlightModel(QAbstractTableModel):
                 return self.words(row, column)
             case Qt.ItemDataRole.EditRole:
                 return self.entry(row).note
+            case Qt.ItemDataRole.ToolTipRole if column is Column.PILOT:
+                pilot = self.pilots[row]
+                return plain(". ".join(filter(None, (pilot.callsign, pilot.kind, pilot.warning))))
             case Qt.ItemDataRole.AccessibleTextRole:
                 name = f"{self.pilots[row].callsign}, {self.heads.get(column, '')}"
                 return f"{name}: {self.words(row, column)}"

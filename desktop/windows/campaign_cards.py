@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop.models.say import say
 from desktop.paint import fonts
+from desktop.paint.lines import fitting
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import rounded
 from desktop.paint.theme import Theme
@@ -68,7 +69,7 @@ class CampaignCard(ChoiceCard):
         )
         self.setAccessibleName(self._lines[0])
         self.setAccessibleDescription(". ".join(self._lines[1:]))
-        self.setToolTip(plain(say(campaign.briefing)))
+        self.setToolTip(plain("\n".join((*self._lines[:2], say(campaign.briefing)))))
 
     def sizeHint(self) -> QSize:
         high = (
@@ -87,12 +88,10 @@ class CampaignCard(ChoiceCard):
         words = box.adjusted(wide + 7, -2, 0, 2)
         palette = self.palette()
         ink, muted = palette.color(Role.WindowText), palette.color(Role.PlaceholderText)
-        title = fonts.interface(14, 600)
-        if QFontMetricsF(title).horizontalAdvance(self._lines[0]) > words.width():
-            title = fonts.condensed(15, 600)
+        wide, usual, small = words.width(), fonts.interface(14, 600), fonts.interface(12)
         styles = (
-            (title, ink),
-            (fonts.interface(12), muted),
+            (fitting(self._lines[0], wide, usual, fonts.condensed(15, 600)), ink),
+            (fitting(self._lines[1], wide, small, fonts.condensed(13)), muted),
             (fonts.condensed(13, 600), muted),
         )
         high = words.height() / 3

@@ -131,6 +131,8 @@ class SavesDialog(QDialog):
                     when_text(row.played),
                 ],
             )
+            for column in range(4):
+                item.setToolTip(column, plain(item.text(column)))
             item.setData(0, ROW, row)
         self._filter(self._search.text())
         first = self.list.topLevelItem(0)

@@ -200,3 +200,11 @@ def test_letters_belong_to_the_grid_before_the_keys_of_a_page_around_it(qtbot: Q
     page.setFocus()
     QTest.keyClick(page, Key.Key_D)
     assert taken == [True]
+
+
+def test_a_name_and_a_heading_that_find_no_room_are_told_whole(grid: FlightGrid) -> None:
+    grid.resize(260, 200)
+    told = Qt.ItemDataRole.ToolTipRole
+    assert grid.model().index(2, Column.PILOT).data(told) == "Pluto. F-14. Unfit"
+    heading = grid.model().headerData(Column.STRESS, Qt.Orientation.Horizontal, told)
+    assert heading == "Stress +"

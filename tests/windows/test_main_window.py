@@ -311,6 +311,18 @@ def test_no_key_pressed_in_a_dialog_acts_on_the_game(
     dialog.reject()
 
 
+def test_what_finds_no_room_in_the_list_of_saves_is_told(window: MainWindow) -> None:
+    begin(window)
+    window.leave_game()
+    window.commands.action("saves").trigger()
+    dialog = dialog_of(window, SavesDialog)
+    item = dialog.list.topLevelItem(0)
+    assert item is not None
+    columns = range(dialog.list.columnCount())
+    assert [item.toolTip(each) for each in columns] == [item.text(each) for each in columns]
+    dialog.reject()
+
+
 def test_a_key_chosen_in_the_settings_works_and_the_old_one_no_more(
     window: MainWindow, desk: Desk
 ) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from desktop.models.say import say
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.windows.campaign_cards import CampaignCard, LengthCard
 from desktop.windows.campaign_options import CampaignOptions
@@ -47,6 +48,13 @@ def test_each_campaign_has_a_card_with_year_and_difficulty(page: CampaignOptions
     assert len(cards) == 8
     assert cards[0].accessibleName() == "Libya 1984"
     assert "Introductory" in cards[0].accessibleDescription()
+
+
+def test_a_card_tells_what_may_find_no_room_on_it(page: CampaignOptions) -> None:
+    for card in page.campaigns.cards:
+        if isinstance(card, CampaignCard):
+            assert card.accessibleName() in card.toolTip()
+            assert say(card.campaign.theater) in card.toolTip()
 
 
 def test_a_card_is_chosen_by_mouse_and_by_arrow_keys(

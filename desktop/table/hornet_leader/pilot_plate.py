@@ -25,6 +25,7 @@ from desktop.paint.colours import glass, mixed
 from desktop.paint.drawing import draw_silhouette
 from desktop.paint.factions import faction
 from desktop.paint.icons import stamp_icon
+from desktop.paint.lines import fitting
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_focus, paint_panel, rounded
 from desktop.table.hornet_leader.recruit_model import MIME
@@ -92,7 +93,10 @@ class PilotPlate(QWidget):
     def _say(self) -> None:
         self.setAccessibleName(self._data.name)
         self.setAccessibleDescription(self._data.spoken)
-        self.setToolTip(plain(self._data.spoken))
+        name, spoken = self._data.name, self._data.spoken
+        # A plate of six in a narrow window has no room for a long name.
+        told = spoken if name in spoken else f"{name}. {spoken}"
+        self.setToolTip(plain(told))
 
     def sizeHint(self) -> QSize:
         return QSize(160, round(HIGH * max(1.0, fonts.text_scale())))
@@ -210,8 +214,11 @@ class PilotPlate(QWidget):
 
     def _paint_lines(self, p: QPainter, box: QRectF) -> None:
         half = box.height() / 2
+        name = fitting(
+            self._data.name, box.width(), fonts.interface(14, 600), fonts.condensed(15, 600)
+        )
         rows = (
-            (self._data.name, fonts.interface(14, 600), Role.WindowText, box.top()),
+            (self._data.name, name, Role.WindowText, box.top()),
             (self._data.second, fonts.condensed(13, 500), Role.PlaceholderText, box.top() + half),
         )
         for words, font, role, top in rows:

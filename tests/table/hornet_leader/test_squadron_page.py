@@ -77,7 +77,9 @@ def test_a_digit_enlists_the_pilot_in_hand_at_its_level(qtbot: QtBot) -> None:
     QTest.keyClick(page.list.table, Key.Key_1)
 
     assert inside(table) == {"hunter": 2, "wolf": 0}
-    assert plate_of(page, "hunter").accessibleDescription() == "F/A-18C · Average"
+    plate = plate_of(page, "hunter")
+    assert plate.accessibleDescription() == "F/A-18C · Average"
+    assert plate.accessibleName() in plate.toolTip()
     levels = {at(page, row).pilot: at(page, row).skill for row in range(page.list.rows.rowCount())}
     assert (levels["hunter"], levels["wolf"], levels["bear"]) == (2, 0, -1)
 
