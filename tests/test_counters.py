@@ -67,6 +67,10 @@ OF_OTHERS = (
     "desktop.rules.eagles_missiles",
     "desktop.rules.hornet_leader",
     "desktop.rules.red_menace",
+    "desktop.table.deck_by_hand",
+    "desktop.table.dice_by_hand",
+    "desktop.table.outcome_by_hand",
+    "desktop.table.question",
     "desktop.tracker",
     "desktop.windows.home",
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
@@ -14,12 +15,14 @@ from desktop.paint.theme import ThemeSource
 from desktop.play.change import Change
 from desktop.rules.core import Action, Chance, Rolled
 from desktop.table import dice_words
-from desktop.table.deck_by_hand import DeckByHand
-from desktop.table.dice_by_hand import DiceByHand
 from desktop.table.dice_tray import DiceTray, Stage
 from desktop.table.look import Look, Lot
-from desktop.table.outcome_by_hand import OutcomeByHand
 from desktop.table.prompt_words import deck_of, drawer, is_private
+
+if TYPE_CHECKING:
+    from desktop.table.deck_by_hand import DeckByHand
+    from desktop.table.dice_by_hand import DiceByHand
+    from desktop.table.outcome_by_hand import OutcomeByHand
 
 EDGE = 12
 MOST_TOLD = 4
@@ -86,18 +89,25 @@ class DiceDesk(QObject):
 
     def _made(self, chance: Chance) -> DiceByHand | DeckByHand | OutcomeByHand:
         """Return the dialog for dice, for a card, or for anything else."""
+        # Each is loaded when it is wanted: at most tables the program rolls and deals.
         if chance.roll is not None:
+            from desktop.table.dice_by_hand import DiceByHand
+
             dice = DiceByHand(chance, chance.roll, self._themes, self._dialogs)
             dice.rule_activated.connect(self.rule_activated)
             return dice
         deck = deck_of(self._model, self._look, chance)
         if deck is None:
             return self._listed(chance)
+        from desktop.table.deck_by_hand import DeckByHand
+
         only = say(drawer(self._model, deck)) if is_private(self._model, chance) else ""
         return DeckByHand(deck, self._look.paint_card, only, self._dialogs)
 
     def _listed(self, chance: Chance) -> OutcomeByHand:
         """Return the dialog that lists what may have come, at a table also against the count."""
+        from desktop.table.outcome_by_hand import OutcomeByHand
+
         model, lot = self._model, self._look.lot(chance)
         found = answers(chance, lot, model.game.differing(model.view, chance))
         outcomes = OutcomeModel(found, numbered=lot.numbered)

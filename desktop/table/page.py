@@ -34,7 +34,6 @@ from desktop.table.passage import Passage
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import COMPACT_HEIGHT, COMPACT_WIDTH, PromptBar
 from desktop.table.prompt_words import BRANCH, NOW, TELL, window_title
-from desktop.table.question import goes_on
 from desktop.table.side_docks import TIMELINE, SideDocks
 from desktop.table.stage import Stage
 
@@ -390,6 +389,9 @@ class TablePage(QStackedWidget):
         self.branched.emit(self._model.branch(ply))
 
     def _ask(self, question: str) -> bool:
+        # Loaded here: boxes with questions are seldom seen.
+        from desktop.table.question import goes_on
+
         return goes_on(self, say(self._model.game.title), question)
 
     # --- events -----------------------------------------------------------------------------------

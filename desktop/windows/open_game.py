@@ -24,7 +24,6 @@ from desktop.store.settings import Settings
 from desktop.store.stored import GameRow
 from desktop.table.looks import look_for
 from desktop.table.page import TablePage
-from desktop.table.question import goes_on
 from desktop.table.side_docks import TIMELINE
 from desktop.table.thumbnail import thumbnail
 from desktop.windows.crash import LOGGER
@@ -165,6 +164,9 @@ class OpenGame(QObject):
     def _confirm(self, question: str) -> bool:
         if self._desk.preferences.settings.confirmations == "none":
             return True
+        # Loaded here: boxes with questions are seldom seen.
+        from desktop.table.question import goes_on
+
         return goes_on(self.page, say(self.game.title), question)
 
     # Keeping
