@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import tarfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from email.utils import formatdate
 from pathlib import Path
 
@@ -42,10 +43,11 @@ def make(frozen: Path, work: Path, target: Path, version: str) -> list[Path]:
     shutil.rmtree(work / "deb", ignore_errors=True)
     lay_out(root, frozen, icons, version, date)
     depends = depends_of(root)
-    return [
-        _deb(root, target, version, depends),
-        _portable(frozen, icons, work, target, version, depends),
-    ]
+    # Both only press: each has a processor for itself, where there are two.
+    with ThreadPoolExecutor() as pool:
+        deb = pool.submit(_deb, root, target, version, depends)
+        portable = pool.submit(_portable, frozen, icons, work, target, version, depends)
+    return [deb.result(), portable.result()]
 
 
 def built_at() -> int:
@@ -99,18 +101,29 @@ def leave_to_debian(inside: Path) -> None:
     The package depends on those that hold them: they are shared with everything else, and mended
     by Debian. The portable program keeps them: what its system has, nobody knows.
     """
-    for file in inside.iterdir():
-        if is_mere_library(file.name) and not file.is_symlink() and _is_of_debian(file.name):
+    taken_along = [
+        file for file in inside.iterdir() if is_mere_library(file.name) and not file.is_symlink()
+    ]
+    of_debian = _of_debian({file.name for file in taken_along})
+    for file in taken_along:
+        if file.name in of_debian:
             file.unlink()
     shutil.rmtree(inside / made.LICENCES / "system", ignore_errors=True)
 
 
-def _is_of_debian(library: str) -> bool:
-    """Return whether a package that is installed here holds a library of that name."""
-    done = subprocess.run(
-        ["dpkg", "-S", f"*/{library}"], capture_output=True, text=True, check=False
-    )
-    return any("/lib/" in line.partition(": ")[2] for line in done.stdout.splitlines())
+def _of_debian(libraries: set[str]) -> set[str]:
+    """Return those of the libraries that a package which is installed here holds."""
+    if not libraries:
+        return set()
+    # One call for all: dpkg reads the lists of every package for each.
+    told = subprocess.run(
+        ["dpkg", "-S", *(f"*/{name}" for name in sorted(libraries))],
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout
+    held = {Path(line.partition(": ")[2]) for line in told.splitlines()}
+    return {file.name for file in held if "lib" in file.parts} & libraries
 
 
 def filled(file: Path, words: dict[str, str]) -> str:
@@ -249,7 +262,7 @@ def _portable(
         shutil.copy(FILES / file, folder / called)
         (folder / called).chmod(0o755)
     package = target / f"{name}.tar.gz"
-    with tarfile.open(package, "w:gz", compresslevel=9) as archive:
+    with tarfile.open(package, "w:gz", compresslevel=6) as archive:
         archive.add(folder, name, filter=_nobodys)
     return package
 

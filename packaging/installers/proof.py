@@ -29,7 +29,8 @@ from installers.screen import Screen, wait_for
 TOOLS = ("debootstrap", "Xvfb", "xdotool", "import")
 NAME = "Łukasz_Żółć"
 HOME = "/srv/Łukasz Żółć (2)"
-GAME = "Wojna o północ.readyroom"
+TITLE = "Wojna o północ"
+GAME = f"{TITLE}.readyroom"
 PLIES = 10
 
 
@@ -140,35 +141,45 @@ class Proof:
     def _play_and_kill(self) -> int:
         """Open a game from a file, let it be played, and kill the program in the middle."""
         _write_game(self._home / GAME)
-        saved = self._count()
         begun = time.monotonic()
         program = self._start(f"{HOME}/{GAME}")
         try:
             self._screen.window()
             _tell(f"the window is there after {time.monotonic() - begun:.2f} s")
             wait_for(lambda: self._games() > len(GAMES), "the file was not opened")
-            time.sleep(2)
+            time.sleep(3)
             self._picture("opened")
-            self._screen.press("ctrl+p")
-            wait_for(lambda: self._count() >= saved + PLIES, "the autopilot does not play")
+            asked = self._plies()
+            self._let_play(asked + PLIES)
         finally:
             program.kill()
             program.wait()
         count = self._count()
         self._require_whole()
-        _tell(f"killed at {count - saved} plies of a game from a file; the library is whole")
+        _tell(f"killed at {self._plies()} plies of a game from a file; the library is whole")
         return count
 
+    def _let_play(self, plies: int) -> None:
+        """Have the autopilot play, phase after phase, until so many plies are kept."""
+
+        def look() -> bool:
+            self._screen.press("Return")  # what is told is read
+            self._screen.press("ctrl+p")
+            time.sleep(1)
+            return self._plies() >= plies
+
+        wait_for(look, "the autopilot does not play")
+
     def _go_on(self, count: int) -> int:
-        """Start again: the game that was open is open, and goes on."""
+        """Start again: the home page offers the game, and it goes on."""
         program = self._start()
         try:
             self._screen.window()
             time.sleep(3)
             self._picture("again")
+            plies = self._plies()
             _require(self._count() == count, "plies were lost")
-            self._screen.press("ctrl+p")
-            wait_for(lambda: self._count() > count, "the game does not go on")
+            self._let_play(plies + 1)
             self._picture("going-on")
         finally:
             program.terminate()
@@ -235,6 +246,13 @@ class Proof:
     def _count(self) -> int:
         return self._ask("SELECT count(*) FROM actions")
 
+    def _plies(self) -> int:
+        """Return how long the game from the file is by now."""
+        return self._ask(
+            "SELECT count(*) FROM actions JOIN games ON actions.game = games.number"
+            f" WHERE title = '{TITLE}'"
+        )
+
     def _games(self) -> int:
         return self._ask("SELECT count(*) FROM games")
 
@@ -259,7 +277,7 @@ def _write_game(file: Path) -> None:
         place.prepare()
         with Database(place) as database:
             library = Library(database)
-            create_session(library, game, setup, seats, title="Wojna o północ", seed=7)
+            create_session(library, game, setup, seats, title=TITLE, seed=7)
             (row,) = library.games()
             file.write_bytes(export_game(library, game, row.id))
 

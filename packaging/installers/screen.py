@@ -43,7 +43,7 @@ class Screen:
         """Return the window that is shown, once one is."""
 
         def look() -> str:
-            found = self._xdotool("search", "--onlyvisible", "--name", "Ready Room")
+            found = self._xdotool("search", "--onlyvisible", "--classname", "^readyroom$")
             return found.split()[0] if found else ""
 
         return wait_for(look, "no window was shown")
