@@ -34,6 +34,7 @@ from desktop.paint.style_parts import (
     field_fill,
     paint_check,
     paint_chevron,
+    paint_flat,
     paint_focus,
     paint_panel,
     paint_radio,
@@ -184,7 +185,7 @@ class ReadyStyle(QProxyStyle):
         if element is Element.PE_PanelItemViewItem and (chosen or hover):
             ground = option.palette.color(Role.Base)
             quiet = mixed(ground, option.palette.color(Role.Text), 0.06)
-            painter.fillRect(box, row_fill(option.palette) if chosen else quiet)
+            paint_flat(painter, box, row_fill(option.palette) if chosen else quiet)
             first = QStyleOptionViewItem.ViewItemPosition.Beginning
             alone = QStyleOptionViewItem.ViewItemPosition.OnlyOne
             if (
@@ -193,7 +194,7 @@ class ReadyStyle(QProxyStyle):
                 and option.viewItemPosition in (first, alone)
             ):
                 bar = QRectF(box.left(), box.top(), 3, box.height())
-                painter.fillRect(bar, option.palette.color(Role.Accent))
+                paint_flat(painter, bar, option.palette.color(Role.Accent))
         elif not chosen:
             super().drawPrimitive(element, option, painter, widget)
 

@@ -26,6 +26,19 @@ def rounded(box: QRectF, radius: float = RADIUS) -> QPainterPath:
     return path
 
 
+def paint_flat(p: QPainter, box: QRectF, fill: Colour) -> None:
+    """Fill a box.
+
+    To choose among the forms of fillRect() PySide would load the gradients, with 180 names for
+    what comes ready made, and a start paints none.
+    """
+    p.save()
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(fill))
+    p.drawRect(box)
+    p.restore()
+
+
 def paint_panel(
     p: QPainter, box: QRectF, fill: Colour, edge: Colour, radius: float = RADIUS
 ) -> None:

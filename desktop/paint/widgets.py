@@ -12,7 +12,7 @@ from desktop.paint import fonts
 from desktop.paint.buttons import RuleTag
 from desktop.paint.colours import mixed
 from desktop.paint.icons import IconName, icon
-from desktop.paint.style_parts import paint_panel
+from desktop.paint.style_parts import paint_flat, paint_panel
 from desktop.paint.theme import ThemeSource, Tone
 
 Role = QPalette.ColorRole
@@ -52,7 +52,7 @@ class Hairline(QWidget):
         self.setFixedHeight(1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self.palette().color(Role.Midlight))
+        paint_flat(QPainter(self), QRectF(self.rect()), self.palette().color(Role.Midlight))
 
 
 class IconLabel(QWidget):

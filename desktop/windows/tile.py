@@ -11,7 +11,7 @@ from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton
 from desktop.paint.colours import glass, mixed
 from desktop.paint.plain import plain
-from desktop.paint.style_parts import paint_panel
+from desktop.paint.style_parts import paint_flat, paint_panel
 from desktop.paint.theme import ThemeSource
 from desktop.windows.late_covers import LateCovers
 from desktop.windows.titles import Title
@@ -161,14 +161,14 @@ class GameTile(QFrame):
         art = QRectF(0, 0, box.width(), self._foot.y() - ACCENT_LINE)
         self._paint_cover(p, art)
         line = QRectF(0, art.bottom(), box.width(), ACCENT_LINE)
-        p.fillRect(line, glass(self._themes.theme.accent(self.title.key), 1.0))
+        paint_flat(p, line, self._themes.theme.accent(self.title.key))
 
     def _paint_cover(self, p: QPainter, art: QRectF) -> None:
         size, ratio = art.size().toSize(), self.devicePixelRatioF()
         if not self._covers.draw(p, self.title.key, size, ratio):
             self._paint_ground(p, art)
         if self.underMouse():
-            p.fillRect(art, glass("#ffffff", 0.04))
+            paint_flat(p, art, glass("#ffffff", 0.04))
         line = fonts.interface(13)
         head = fonts.condensed(24 if self._compact else 28, 700)
         p.setPen(glass("#ffffff", 0.9))
