@@ -27,7 +27,7 @@ DEBIAN_TOOLS = {
 def run(arguments: list[str]) -> int:
     """Prepare everything, then run the build with the Python that has it."""
     python = _python()
-    if not _has(python, "PyInstaller") or not _has(python, "PySide6"):
+    if not all(_has(python, module) for module in ("hatchling", "PyInstaller", "PySide6")):
         if {"-h", "--help"} & set(arguments):
             print("(For the options, ./.venv has to be prepared: run it once without --help.)")
             return 0

@@ -21,14 +21,16 @@ def freeze(work: Path, target: Path) -> Path:
     """Have PyInstaller make the program in a folder, and return what it made."""
     name = "Ready Room.app" if sys.platform == "darwin" else "readyroom"
     shutil.rmtree(target / name, ignore_errors=True)
-    subprocess.run(
+    done = subprocess.run(
         [
             *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"),
             *("--distpath", str(target), "--workpath", str(work)),
             str(TOP / "packaging" / "readyroom.spec"),
         ],
-        check=True,
+        check=False,
     )
+    if done.returncode:
+        raise SystemExit("PyInstaller could not freeze the program: it says why above.")
     if sys.platform == "linux":
         run_paths.clean(target / name)
     return target / name
