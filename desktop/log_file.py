@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -25,10 +26,33 @@ class LogFile(logging.FileHandler):
     def emit(self, record: logging.LogRecord) -> None:
         super().emit(record)
         stream = self.stream
-        if stream is not None and stream.tell() >= self._largest:
+        try:
+            if stream is None or stream.tell() < self._largest:
+                return
             stream.close()
-            self.stream = None  # the next record opens one
-            self._put_aside()
+        except OSError:
+            self._let_go()
+            return
+        self.stream = None  # the next record opens one
+        self._put_aside()
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - as logging calls it
+        if isinstance(sys.exception(), OSError):
+            # A full disk: what is lost is a line of the log, and nobody is to be told for it.
+            self._let_go()
+        else:
+            super().handleError(record)
+
+    def close(self) -> None:
+        with suppress(OSError):
+            super().close()
+
+    def _let_go(self) -> None:
+        """Forget a file that takes nothing, with what it did not take; the next record tries."""
+        stream, self.stream = self.stream, None
+        if stream is not None:
+            with suppress(OSError):
+                stream.close()
 
     def _put_aside(self) -> None:
         """Let the next record begin a new file; where that cannot be done, the old one goes on."""

@@ -60,3 +60,28 @@ def test_a_file_that_cannot_be_put_aside_goes_on(
     logger.error("second")
     close(logger)
     assert (tmp_path / "a.log").read_text(encoding="utf-8") == "first\nsecond\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+@pytest.mark.parametrize("largest", [1, 10_000])
+def test_a_full_disk_costs_lines_of_the_log_and_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], largest: int
+) -> None:
+    (tmp_path / "a.log").symlink_to("/dev/full")
+    logger = log_of(tmp_path / "a.log", largest)
+    logger.error("lost")
+    (tmp_path / "a.log").unlink()
+    logger.error("kept")
+    close(logger)
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["kept\n"]
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+def test_a_disk_that_is_full_at_the_end_is_no_fault(tmp_path: Path) -> None:
+    (tmp_path / "a.log").symlink_to("/dev/full")
+    handler = LogFile(tmp_path / "a.log")
+    handler.stream = handler._open()
+    handler.stream.write("x")
+    handler.close()
+    assert handler.stream is None
