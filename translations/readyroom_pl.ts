@@ -8542,6 +8542,14 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>{squadron} leci dalej, cel: {target}.</translation>
     </message>
     <message>
+        <source>{squadron} breaks through, its raid goes on; home unharmed: {allies}.</source>
+        <translation>{squadron} przedziera się, nalot trwa; do bazy bez strat: {allies}.</translation>
+    </message>
+    <message>
+        <source>{squadron} breaks through, its support goes on; home unharmed: {allies}.</source>
+        <translation>{squadron} przedziera się, wsparcie trwa; do bazy bez strat: {allies}.</translation>
+    </message>
+    <message>
         <source>{unit} in {place}</source>
         <translation>{unit} ({place})</translation>
     </message>
@@ -9070,15 +9078,15 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Zniszczone miasta</translation>
     </message>
     <message>
-        <source>Polish, NATO and AA units destroyed</source>
+        <source>Allied units destroyed</source>
         <translation>Straty Polski, NATO i OPL</translation>
     </message>
     <message>
-        <source>The whole sea coast conquered</source>
+        <source>Whole sea coast conquered</source>
         <translation>Zdobyte całe wybrzeże</translation>
     </message>
     <message>
-        <source>The whole German border conquered</source>
+        <source>Whole German border conquered</source>
         <translation>Zdobyta granica z Niemcami</translation>
     </message>
     <message>
@@ -11288,6 +11296,14 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Wygrana {win} → {new_win}%, remis {draw} → {new_draw}%, przegrana {loss} → {new_loss}%</translation>
     </message>
     <message>
+        <source>It changes nothing: the fight is won already</source>
+        <translation>Nic nie zmienia: walka jest już wygrana</translation>
+    </message>
+    <message>
+        <source>It changes nothing: the fight is lost even so</source>
+        <translation>Nic nie zmienia: walka i tak jest przegrana</translation>
+    </message>
+    <message>
         <source>Rolled again: win {win} %, draw {draw} %, loss {loss} %</source>
         <translation>Po nowym rzucie: wygrana {win}%, remis {draw}%, przegrana {loss}%</translation>
     </message>
@@ -12568,15 +12584,15 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     </message>
     <message>
         <source>Russia moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch Rosji</translation>
     </message>
     <message>
         <source>You defend Poland</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronisz Polski</translation>
     </message>
     <message>
         <source>Russia comes along the yellow arrows and wins with more than 10 points. Click a territory for each blue anti-aircraft (AA) unit; it fires at squadrons there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosja naciera wzdłuż żółtych strzałek i wygrywa, jeśli ma więcej niż 10 punktów. Dla każdej niebieskiej jednostki przeciwlotniczej kliknij terytorium; strzela ona do eskadr, które się tam znajdą.</translation>
     </message>
     <message>
         <source>Play a card?</source>
