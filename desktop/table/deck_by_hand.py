@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.fitted import fit
 from desktop.rules.core import Action
 from desktop.table.card_preview import RATIO, PaintCard, card_picture
 from desktop.table.look import Deck
@@ -72,7 +73,7 @@ class DeckByHand(QDialog):
         self._lay_out(only)
         self.setWindowTitle(self.title.text())
         self.setModal(True)
-        self.resize(SIZE)
+        fit(self, SIZE)
         self.grid.setCurrentIndex(self._filter.index(0, 0))
         self.search.textChanged.connect(self._look_for)
         self.search.installEventFilter(self)

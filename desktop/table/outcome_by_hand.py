@@ -33,6 +33,7 @@ from desktop.models.outcome_model import Outcome, OutcomeModel
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton, RuleTag
+from desktop.paint.fitted import fit
 from desktop.paint.style_parts import paint_focus
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import NoteBox
@@ -128,7 +129,7 @@ class OutcomeByHand(QDialog):
         self._tag.setVisible(bool(chance.rule))
         self.setWindowTitle(self.tr("What came up?"))
         self.setModal(True)
-        self.resize(SIZE)
+        fit(self, SIZE)
         self._go_first()
         self._connect()
         (self.list if model.numbered else self.search).setFocus(Qt.FocusReason.OtherFocusReason)

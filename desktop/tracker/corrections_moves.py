@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,6 +16,7 @@ from desktop.logbook.recorded_moves import moves_of
 from desktop.models.log_model import marked
 from desktop.models.say import say
 from desktop.paint import fonts
+from desktop.paint.fitted import fit
 from desktop.tracker.campaign_model import CampaignModel
 
 
@@ -50,4 +52,4 @@ class MovesDialog(QDialog):
         column.addWidget(head)
         column.addWidget(self.text, 1)
         column.addWidget(buttons)
-        self.resize(720, 560)
+        fit(self, QSize(720, 560))

@@ -6,7 +6,7 @@ import tomllib
 from typing import Any
 
 import tomli_w
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -35,6 +35,7 @@ from desktop.logbook.packs_shelf import Packs
 from desktop.logbook.packs_writing import EntryRefused, copy_of, new_pack, with_entry, write_entry
 from desktop.models.say import say
 from desktop.paint.buttons import Importance, KeyButton, Toggle
+from desktop.paint.fitted import fit
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import NoteBox
 from desktop.rules.hornet_leader.packs_kinds import BY_NAME
@@ -85,7 +86,7 @@ class EntryForm(QDialog):
         self._lay_out()
         self._connect()
         self.retranslate()
-        self.resize(1120, 680)
+        fit(self, QSize(1120, 680))
         self._blank, self._named = self.entry(), ""
         self.check()
 
@@ -249,6 +250,11 @@ class EntryForm(QDialog):
         """Leave, unless what was typed is to stay."""
         if not self.is_typed or dropping.may_drop(self, self.windowTitle()):
             super().reject()
+
+    def done(self, result: int) -> None:
+        """Leave; what rests unchecked then is not checked any more."""
+        self._timer.stop()
+        super().done(result)
 
     @Slot()
     def _wait(self) -> None:

@@ -23,6 +23,7 @@ from desktop.logbook.campaigns import Campaigns
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton, Segmented
+from desktop.paint.fitted import fit
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import Hairline, NoteBox
 from desktop.store.errors import UserError
@@ -75,7 +76,7 @@ class ExportDialog(QDialog):
         self.retranslate()
         self.export.setDefault(True)
         self.export.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.resize(SIZE * max(1.0, fonts.text_scale()))
+        fit(self, SIZE)
 
     def _build(self) -> None:
         self._about.setWordWrap(True)

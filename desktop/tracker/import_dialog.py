@@ -26,6 +26,7 @@ from desktop.logbook.packs_shelf import Packs
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton, Segmented
+from desktop.paint.fitted import fit
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import Hairline, NoteBox
 from desktop.store.errors import UserError
@@ -67,7 +68,7 @@ class ImportDialog(QDialog):
         self._build()
         self.setPalette(themes.theme.palette(GAME))
         self.retranslate()
-        self.resize(SIZE * max(1.0, fonts.text_scale()))
+        fit(self, SIZE)
 
     def _build(self) -> None:
         for label in (self._hint, self.what, self.question):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.fitted import fit
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import Hairline, NoteBox
 from desktop.rules.core import Refused
@@ -64,7 +65,7 @@ class JoinDialog(QDialog):
         column.addWidget(self.trouble)
         column.addLayout(foot)
         self.setPalette(themes.theme.palette(GAME))
-        self.resize(SIZE)
+        fit(self, SIZE)
         self.form.show_campaign(model.kit, model.state, begun=True)
         self.form.focus_first()
 

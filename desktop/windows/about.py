@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from desktop import __version__
 from desktop.paint import fonts
+from desktop.paint.fitted import fit
 from desktop.windows.licences_page import LicencesPage, reading
-from desktop.windows.placing import fit
 
 
 class AboutDialog(QDialog):

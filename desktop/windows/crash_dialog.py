@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.paint import fonts
+from desktop.paint.fitted import fit
 from desktop.windows.crash import Fault
 from desktop.windows.file_names import documents
-from desktop.windows.placing import fit
 
 
 class CrashDialog(QDialog):

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton, Toggle
+from desktop.paint.fitted import fit
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import Hairline, NoteBox
 from desktop.rules.core import Game, Refused, Text
@@ -40,7 +41,6 @@ from desktop.windows.desk import Desk
 from desktop.windows.new_game_choice import NewGame, new_seed, remembered
 from desktop.windows.new_game_seats import SeatRow
 from desktop.windows.options_pages import options_page
-from desktop.windows.placing import fit
 from desktop.windows.playing_time import by_seats, minutes, offered
 from desktop.windows.rows import Row
 

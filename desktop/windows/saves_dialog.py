@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop.models.moments import when_text
 from desktop.paint.buttons import Importance, KeyButton, Segmented
+from desktop.paint.fitted import fit
 from desktop.paint.plain import plain
 from desktop.store import exchange
 from desktop.store.errors import UserError
@@ -30,7 +31,6 @@ from desktop.store.keeping import export_game
 from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
 from desktop.windows.file_names import proposed
-from desktop.windows.placing import fit
 from desktop.windows.saved_games import can_be_opened, seats_text, state_text
 from desktop.windows.told import tell_error
 

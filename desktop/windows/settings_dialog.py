@@ -33,12 +33,12 @@ from PySide6.QtWidgets import (
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.colours import glass
+from desktop.paint.fitted import fit
 from desktop.paint.icons import button_icon
 from desktop.play.session import Session
 from desktop.windows.data_page import DataPage
 from desktop.windows.desk import Desk
 from desktop.windows.keys_page import KeysPage
-from desktop.windows.placing import fit
 from desktop.windows.settings_page import SettingsPage
 from desktop.windows.settings_pages import AppearancePage, DicePage, LanguagePage, PlayPage
 from desktop.windows.this_game_page import ThisGamePage

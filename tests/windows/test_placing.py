@@ -8,7 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.windows.placing import can_be_grabbed, fit, kept_place, place
+from desktop.paint.fitted import fit
+from desktop.windows.placing import can_be_grabbed, kept_place, place
 
 SCREEN = QRect(0, 0, 1920, 1080)
 

@@ -45,6 +45,7 @@ from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.cache import FaceCache
 from desktop.paint.card import HIGH, WIDE, Card
 from desktop.paint.faces import emplacement
+from desktop.paint.fitted import fit
 from desktop.paint.style_parts import paint_focus
 from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.state import View
@@ -370,7 +371,7 @@ class KindsDialog(QDialog):
         column.setContentsMargins(16, 16, 16, 16)
         column.addWidget(self._note)
         column.addWidget(self._table, 1)
-        self.resize(round(560 * fonts.text_scale()), round(600 * min(1.3, fonts.text_scale())))
+        fit(self, QSize(560, 600))
         self.setWindowTitle(self.tr("Where the cards are"))
         self._note.setText(
             self.tr("Known to you are your own hand and cards that you have seen in other hands.")
