@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import sys
 from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 
 LARGEST = 1_000_000
@@ -24,9 +25,9 @@ class LogFile(logging.FileHandler):
         self._path, self._largest = path, largest
 
     def emit(self, record: logging.LogRecord) -> None:
-        super().emit(record)
-        stream = self.stream
         try:
+            super().emit(record)
+            stream = self.stream
             if stream is None or stream.tell() < self._largest:
                 return
             stream.close()
@@ -35,6 +36,11 @@ class LogFile(logging.FileHandler):
             return
         self.stream = None  # the next record opens one
         self._put_aside()
+
+    def _open(self) -> TextIOWrapper:
+        # Somebody may have removed the folder meanwhile.
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        return super()._open()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - as logging calls it
         if isinstance(sys.exception(), OSError):

@@ -85,3 +85,17 @@ def test_a_disk_that_is_full_at_the_end_is_no_fault(tmp_path: Path) -> None:
     handler.stream.write("x")
     handler.close()
     assert handler.stream is None
+
+
+def test_a_file_that_cannot_be_made_is_tried_again_with_the_next_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "logs" / "a.log"
+    path.parent.write_text("in the way")
+    logger = log_of(path, 100)
+    logger.error("lost")
+    path.parent.unlink()
+    logger.error("kept")
+    close(logger)
+    assert path.read_text() == "kept\n"
+    assert capsys.readouterr().err == ""
