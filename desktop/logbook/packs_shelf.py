@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _KITS = 8
 """Components that are kept ready."""
 _ID = re.compile(r"[a-z0-9_]{1,40}")
+_REPLACED = re.compile(r"\.(.+)\.old")
 
 
 class PackState(NamedTuple):
@@ -61,9 +62,9 @@ class Packs:
     def _put_back(self) -> None:
         """Give packs their names back that were being replaced when the program ended."""
         with suppress(OSError):
-            for old in self.root.glob(".*.old"):
-                folder = self.root / old.name.removeprefix(".").removesuffix(".old")
-                if not folder.exists():
+            for old in self.root.iterdir():
+                found = _REPLACED.fullmatch(old.name)
+                if found and not (folder := self.root / found[1]).exists():
                     old.rename(folder)
 
     # What there is
@@ -118,6 +119,7 @@ class Packs:
         return tuple(order.values())
 
     def _gathered(self) -> list[Gathered]:
+        self._put_back()
         if not self.root.is_dir():
             return []
         found = []
@@ -188,8 +190,8 @@ class Packs:
             part.rename(folder)
             shutil.rmtree(old, ignore_errors=True)
         except OSError as error:
-            if old.exists() and not folder.exists():
-                old.rename(folder)
+            # A disk that takes nothing now may take it when the packs are looked at next.
+            self._put_back()
             shutil.rmtree(part, ignore_errors=True)
             raise _unwritable(folder, error) from error
 

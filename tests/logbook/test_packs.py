@@ -301,6 +301,29 @@ def test_a_disk_that_fails_leaves_the_old_pack(
 
 
 @rule("HL-T8.4a")
+def test_a_disk_that_takes_nothing_any_more_gives_the_old_pack_back_later(
+    shelf: Packs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(shelf, OURS)
+    before = shelf.state("my_wing").pack
+    rename, renamed = Path.rename, 0
+
+    def failing(path: Path, target: Path) -> Path:
+        nonlocal renamed
+        renamed += 1
+        if renamed > 1:
+            raise OSError(30, "Read-only file system")
+        return rename(path, target)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", failing)
+        with pytest.raises(PackTrouble, match="Read-only"):
+            shelf.install(Gathered(pack(pilot(id="other"))), replace=True)
+    (state,) = shelf.states()
+    assert state.pack == before
+
+
+@rule("HL-T8.4a")
 def test_a_program_that_ends_while_a_pack_is_replaced_leaves_the_old_one(
     shelf: Packs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
