@@ -94,7 +94,7 @@ class Backups:
             with explained(target):
                 put_in_place(part, target)
         finally:
-            for left in (part, part.with_name(part.name + "-journal")):
+            for left in self.folder.glob(f"{part.name}*"):
                 left.unlink(missing_ok=True)
         for backup in self.list()[KEEP:]:
             backup.path.unlink(missing_ok=True)
