@@ -214,7 +214,8 @@ class _Log:
         return self.game.kit.campaigns[key]
 
     def _own_campaign(self, kit: Kit, flown: History) -> Raw:
-        name = text(self._tree.get("scenarioName")) or "Campaign"
+        # What reads like mark-up is no title of a pack.
+        name = text(re.sub("[<>]", " ", text(self._tree.get("scenarioName")))) or "Campaign"
         year = re.search(r"\b(19|20)\d\d\b", name)
         length = LENGTHS[self._length]
         days = max(self._days or USUAL_DAYS[self._length], flown.day)

@@ -393,6 +393,8 @@ def test_older_logs_lack_nearly_everything(shelf: Campaigns) -> None:
     s = state_of(log_of(shelf, elsewhere))
     assert (s.days, s.terms.marine, s.terms.options) == (4, True, ("high_stress",))
     assert s.logbook.joined is not None
+    tagged = log_of(shelf, {**elsewhere, "scenarioName": "<b>Nowhere</b>"})
+    assert state_of(tagged).days == 4
 
 
 @rule("HL-T8.4a")
