@@ -1,6 +1,7 @@
-"""Kill programs and damage libraries.
+"""Kill programs, damage libraries, and import what is none of the files it says it is.
 
-``python -m tests.torture --runs 1000 [--seed 1] [--kind "campaign log"]``, or ``--damage 500``.
+``python -m tests.torture --runs 1000 [--seed 1] [--kind "campaign log"]``, ``--damage 500`` or
+``--fuzz 10000``.
 """
 
 import argparse
@@ -8,7 +9,7 @@ import sys
 import traceback
 from random import Random
 
-from tests.torture import damage
+from tests.torture import damage, fuzz
 from tests.torture.driver import KINDS, torture
 
 
@@ -18,9 +19,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the moments")
     parser.add_argument("--kind", choices=[kind.name for kind in KINDS], help="this kind only")
     parser.add_argument("--damage", type=int, help="damage a library in so many ways instead")
+    parser.add_argument("--fuzz", type=int, help="import so many changed files instead")
     chosen = parser.parse_args()
-    if chosen.damage:
-        for answer, times in damage.torture(chosen.damage, Random(chosen.seed)).most_common():
+    if chosen.damage or chosen.fuzz:
+        answers = (
+            damage.torture(chosen.damage, Random(chosen.seed))
+            if chosen.damage
+            else fuzz.torture(chosen.fuzz, chosen.seed)
+        )
+        for answer, times in sorted(answers.items()):
             sys.stdout.write(f"{times:5} {answer}\n")
         return 0
     kinds = [kind for kind in KINDS if chosen.kind in (None, kind.name)]
