@@ -113,7 +113,8 @@ class KeyButton(QPushButton):
         if self._cap:
             wide = _cap_width(self._cap)
             right -= wide
-            self._paint_cap(p, QRectF(right, box.center().y() - 10, wide, 20), ink)
+            high = 20.0 * max(1.0, fonts.text_scale())
+            self._paint_cap(p, QRectF(right, box.center().y() - high / 2, wide, high), ink)
             right -= 10
         p.setFont(self._words_font())
         p.setPen(ink)

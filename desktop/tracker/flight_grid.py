@@ -278,10 +278,10 @@ class FlightGrid(QTableView):
 
     def sizeHint(self) -> QSize:
         rows = self.verticalHeader().defaultSectionSize() * max(1, len(self.flight.pilots))
-        return QSize(680, rows + self.horizontalHeader().sizeHint().height() + 2)
+        return QSize(_wide(680), rows + self.horizontalHeader().sizeHint().height() + 2)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(480, self.sizeHint().height())
+        return QSize(_wide(480), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -295,3 +295,8 @@ class FlightGrid(QTableView):
     @Slot(object)
     def _repaint(self, _theme: object) -> None:
         self.viewport().update()
+
+
+def _wide(pixels: int) -> int:
+    """Return a width that grows with the text."""
+    return round(pixels * max(1.0, fonts.text_scale()))

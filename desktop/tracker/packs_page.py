@@ -72,10 +72,9 @@ class PacksPage(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(10)
+        head = FlowLayout(gap=10)
         head.addWidget(self.back)
-        head.addWidget(self.title, 1)
+        head.addWidget(self.title)
         for button in (self.add, self.take_in, self.folder, self.again):
             head.addWidget(button)
         self.none.setWordWrap(True)

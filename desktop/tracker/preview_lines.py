@@ -10,6 +10,7 @@ from desktop.paint import fonts
 from desktop.paint.colours import glass
 from desktop.paint.counter_rows import paint_status
 from desktop.paint.icons import stamp_icon
+from desktop.paint.lines import fitting
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_chevron, paint_focus
 from desktop.paint.theme import ThemeSource
@@ -25,6 +26,10 @@ HIGH = 29
 PENCIL = 14
 PILL = 96
 """As wide as the longest status is in any language."""
+SIGN, SHORT = 30, 56
+"""How wide the pill is with its sign alone, and with a short word."""
+NARROW = 280
+"""Below it, times the text scale, there is no room for the bar and the word of a status."""
 
 
 class PreviewLine(QAbstractButton):
@@ -91,7 +96,7 @@ class FigureLine(PreviewLine):
         self.data = data
         words = f"{data.old} {ARROW} {data.new}" if data.new else data.old
         self.setAccessibleName(f"{data.name}: {words}")
-        self.setToolTip(plain(data.tip))
+        self.setToolTip(_told(self.accessibleName(), data.tip))
         self.mark(by_hand=by_hand)
 
     def _paint(self, p: QPainter, box: QRectF) -> None:
@@ -123,7 +128,7 @@ class PilotLine(PreviewLine):
         self.data = data
         words = f"{data.before} {ARROW} {data.stress.now}"
         self.setAccessibleName(f"{data.callsign}: {words}, {data.word}")
-        self.setToolTip(plain(data.tip))
+        self.setToolTip(_told(self.accessibleName(), data.tip))
         self.mark(by_hand=by_hand)
 
     def _paint(self, p: QPainter, box: QRectF) -> None:
@@ -132,19 +137,28 @@ class PilotLine(PreviewLine):
         scale = max(1.0, fonts.text_scale())
         name = QRectF(box)
         name.setWidth(box.width() * 0.22)
-        _line(p, name, data.callsign, fonts.interface(14, 600), ink, MIDDLE)
-        pill = QRectF(box.right() - PILL * scale, 0, PILL * scale, 22 * scale)
+        narrow = box.width() < NARROW * scale
+        wide = (PILL if not narrow else SHORT if data.letter in "MR" else SIGN) * scale
+        pill = QRectF(box.right() - wide, 0, wide, 22 * scale)
         pill.moveTop(box.center().y() - pill.height() / 2)
-        self._paint_pill(p, pill)
+        self._paint_pill(p, pill, signs_only=narrow)
         figures = QRectF(pill.left() - 58 * scale, box.top(), 50 * scale, box.height())
         words = f"{data.before} {ARROW} {data.stress.now}"
         _line(p, figures, words, fonts.condensed(15, 700), ink, RIGHT)
+        if narrow:
+            # With large text the name takes the room of the bar.
+            name.setRight(figures.left() - PENCIL - 6)
+        usual, condensed = fonts.interface(14, 600), fonts.condensed(15, 600)
+        font = fitting(data.callsign, name.width(), usual, condensed)
+        _line(p, name, data.callsign, font, ink, MIDDLE)
         self._paint_pencil(p, name.right() + 1)
+        if narrow:
+            return
         left = name.right() + PENCIL + 6
         bar = QRectF(left, box.center().y() - 6, max(0.0, figures.left() - left - 6), 12)
         paint_stress(p, bar, data.stress, theme, ink)
 
-    def _paint_pill(self, p: QPainter, pill: QRectF) -> None:
+    def _paint_pill(self, p: QPainter, pill: QRectF, *, signs_only: bool) -> None:
         data, theme = self.data, self._themes.theme
         colour = {"O": theme.good, "S": theme.warn, "U": theme.bad}.get(data.letter, theme.muted)
         p.setPen(QPen(glass(colour, 0.7), 1))
@@ -155,10 +169,17 @@ class PilotLine(PreviewLine):
             _line(p, pill.adjusted(4, 0, -4, 0), data.word, font, ink, CENTRE)
             return
         high = pill.height()
-        at = QPointF(pill.left() + high * 0.55, pill.center().y())
-        paint_status(p, at, high * 0.25, data.status)
+        left = pill.center().x() if signs_only else pill.left() + high * 0.55
+        paint_status(p, QPointF(left, pill.center().y()), high * 0.25, data.status)
+        if signs_only:
+            return
         words = pill.adjusted(high * 0.95, 0, -4, 0)
         _line(p, words, data.word, font, ink, MIDDLE)
+
+
+def _told(words: str, tip: str) -> str:
+    """Return a tooltip that says a line whole, and what there is to say of it."""
+    return plain("\n".join(filter(None, (words, tip))))
 
 
 def _line(

@@ -21,6 +21,7 @@ from desktop.logbook.day_draft import DayDraft
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import Hairline, NoteBox, Panel
 from desktop.rules.core import Refused
@@ -127,10 +128,9 @@ class PreviewPanel(Panel):
         self._extra.setContentsMargins(0, 8, 0, 0)
         self._lines.addLayout(self._extra)
         self._lines.addStretch(1)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.save, 1)
-        foot.addWidget(self.leave, 1)
+        foot = FlowLayout(gap=8)
+        foot.addWidget(self.save)
+        foot.addWidget(self.leave)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)

@@ -98,7 +98,6 @@ class NewGameDialog(QDialog):
         scroll = QScrollArea(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(body)
         self._time = QLabel(self)
         self._time.setWordWrap(True)

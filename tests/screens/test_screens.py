@@ -1,0 +1,147 @@
+"""The look at all screens sees what it is to see, and a few screens that were mended stay so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.logbook.day_draft import MissionDraft
+from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.style import apply_theme
+from desktop.paint.theme import ThemeSource, load_theme
+from desktop.rules.hornet_leader.book_entries import FlightEntry
+from desktop.tracker.elided import ElidedLabel
+from desktop.tracker.flight_grid import FlightGrid
+from desktop.tracker.flight_grid_model import GridRow
+from tests.screens.longer import Longer, longer
+from tests.screens.painted import watched
+from tests.screens.room import troubles
+
+# Said by the offscreen platform of every tooltip.
+pytestmark = pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)", extend=True)
+
+LONG = "Words that are far too long for the room they have"
+
+
+@pytest.fixture
+def themes(qapp: QApplication) -> Iterator[ThemeSource]:
+    """The dark theme with the largest text."""
+    theme = load_theme("dark")
+    apply_theme(qapp, theme, 200)
+    yield ThemeSource(theme)
+    apply_theme(qapp, theme, 100)
+
+
+def shown(qtbot: QtBot, widget: QWidget, wide: int, high: int = 200) -> QWidget:
+    qtbot.addWidget(widget)
+    widget.setMinimumSize(1, 1)
+    widget.resize(wide, high)
+    widget.show()
+    QApplication.processEvents()
+    return widget
+
+
+def kinds(window: QWidget) -> set[str]:
+    """Return what kinds of trouble a window has, as it is laid out and as it is painted."""
+    with watched() as watch:
+        window.grab()
+        return {each.kind for each in (*watch.troubles(), *troubles(window))}
+
+
+def window_of(qtbot: QtBot, *parts: QWidget) -> QWidget:
+    """Return a window of 120 pixels in which parts lie wherever they are."""
+    window = QWidget()
+    for part in parts:
+        part.setParent(window)
+    return shown(qtbot, window, 120, 90)
+
+
+def test_all_texts_are_longer_and_say_what_they_fill_in() -> None:
+    text = "{name} has &moved %1 <b>units</b> of {count}."
+    said = longer(text)
+    for kept in ("{name}", "{count}", "&m", "%1", "<b>", "</b>"):
+        assert kept in said
+    plain = "Everything that can be done is lit"
+    assert 1.3 < len(longer(plain)) / len(plain) < 1.5
+
+
+def test_the_longer_language_is_spoken_until_it_stops(qapp: QApplication) -> None:
+    spoken = Longer()
+    assert QCoreApplication.translate("any", "Dice") == longer("Dice") != "Dice"
+    spoken.stop()
+    assert QCoreApplication.translate("any", "Dice") == "Dice"
+
+
+def test_words_without_room_are_found_unless_a_tooltip_says_them(qtbot: QtBot) -> None:
+    label, button, box = QLabel(LONG), QPushButton(LONG), QComboBox()
+    box.addItem(LONG)
+    for part in (label, button, box):
+        part.setFixedSize(60, 24)
+        window = window_of(qtbot, part)
+        assert kinds(window) == {"cut"}
+        part.setToolTip(LONG)
+        assert kinds(window) == set()
+
+
+def test_painted_words_without_room_are_found_unless_a_tooltip_says_them(qtbot: QtBot) -> None:
+    label = ElidedLabel()
+    label.setText(LONG)
+    label.setFixedSize(60, 24)
+    window = window_of(qtbot, label)
+    assert kinds(window) == {"cut"}
+    label.setToolTip(f"<p>{LONG}</p>")
+    assert kinds(window) == set()
+
+
+def test_what_lies_outside_or_over_others_or_takes_no_keys_is_found(qtbot: QtBot) -> None:
+    away = QLabel("away")
+    away.move(300, 0)
+    assert kinds(window_of(qtbot, away)) == {"outside"}
+    assert kinds(window_of(qtbot, QLabel("one"), QLabel("two"))) == {"over"}
+    tool = QToolButton()
+    tool.setText("t")
+    tool.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    assert kinds(window_of(qtbot, tool)) == {"no keys"}
+
+
+def test_an_end_that_cannot_be_scrolled_to_is_found(qtbot: QtBot) -> None:
+    area, inner = QScrollArea(), QWidget()
+    inner.setMinimumWidth(400)
+    area.setWidget(inner)
+    area.setWidgetResizable(True)
+    area.setFixedSize(100, 80)
+    window = window_of(qtbot, area)
+    assert kinds(window) == set()
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    assert kinds(window) == {"unreachable"}
+
+
+def test_the_key_on_a_button_grows_with_the_text(qtbot: QtBot, themes: ThemeSource) -> None:
+    page = QWidget()
+    button = KeyButton("Start", Importance.PRIMARY)
+    button.set_cap("Enter")
+    QVBoxLayout(page).addWidget(button)
+    assert kinds(shown(qtbot, page, 400)) == set()
+
+
+def test_who_flew_is_read_with_large_text(qtbot: QtBot, themes: ThemeSource) -> None:
+    page, grid = QScrollArea(), FlightGrid(themes)
+    draft = MissionDraft(rows={"blackhawk": FlightEntry(pilot="blackhawk")})
+    grid.show_mission(draft, (GridRow("blackhawk", "Blackhawk", "F-14", "f14", 2, ""),))
+    page.setWidgetResizable(True)
+    page.setWidget(grid)
+    shown(qtbot, page, 500)
+    assert grid.width() >= 960
