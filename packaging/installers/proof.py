@@ -248,10 +248,7 @@ class Proof:
 
     def _plies(self) -> int:
         """Return how long the game from the file is by now."""
-        return self._ask(
-            "SELECT count(*) FROM actions JOIN games ON actions.game = games.number"
-            f" WHERE title = '{TITLE}'"
-        )
+        return self._ask(f"SELECT length FROM games WHERE title = '{TITLE}'")
 
     def _games(self) -> int:
         return self._ask("SELECT count(*) FROM games")
