@@ -25,7 +25,7 @@ KEEP = 10
 SHORTEST_INTERVAL = timedelta(minutes=1)
 
 FORWARD = timedelta(days=1)
-"""A copy that is newer than this moment by more was made when the clock was wrong."""
+"""What is newer than this moment by more was made when the clock was wrong."""
 
 _NAME = re.compile(r"readyroom-(\d{8}-\d{6})\.db")
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from desktop.store import chain, exchange, versions
-from desktop.store.backups import utc_now
+from desktop.store.backups import FORWARD, utc_now
 from desktop.store.errors import DamagedGame, GameMissing, NewerGame
 from desktop.store.rows import (
     GAME_COLUMNS,
@@ -69,12 +69,17 @@ class Library:
     # The list
 
     def games(self, *, trashed: bool = False) -> list[GameRow]:
-        """Return the games, or those in the trash, the last played first."""
+        """Return the games, or those in the trash, the last played first.
+
+        Those of a clock that was far ahead come last: they are not what was played just now.
+        """
         where = "NOT NULL" if trashed else "NULL"
+        latest = to_number(self._clock() + FORWARD)
         with self._database.read() as connection:
             rows = connection.execute(
                 f"SELECT {GAME_COLUMNS} FROM games WHERE trashed IS {where}"
-                " ORDER BY played DESC, number DESC"
+                " ORDER BY played > ?, played DESC, number DESC",
+                (latest,),
             ).fetchall()
         return [game_row(row) for row in rows]
 

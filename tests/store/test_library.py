@@ -1,6 +1,7 @@
 """The list of games, play that is saved action by action, and whole games."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -40,6 +41,20 @@ def test_the_game_played_last_stands_first(library: Library, new_game: NewGame, 
     assert [row.id for row in library.games()] == [second, first]
     play(library, first, 1)
     assert [row.id for row in library.games()] == [first, second]
+
+
+def test_games_of_a_clock_that_was_wrong_do_not_stand_before_the_last_one(
+    database: Database, new_game: NewGame, play: Play
+) -> None:
+    now = datetime(2060, 1, 1, tzinfo=UTC)
+    library = Library(database, clock=lambda: now)
+    ahead, early, late = (new_game(library, title) for title in ("ahead", "early", "late"))
+    play(library, ahead, 1)
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    play(library, late, 1)
+    now -= timedelta(hours=1)
+    play(library, early, 1)
+    assert [row.id for row in library.games()] == [late, early, ahead]
 
 
 def test_an_action_is_there_for_another_connection_at_once(
