@@ -218,7 +218,11 @@ class HandOverPage(QWidget):
             (self.hold, 12),
             (self._hint, 24),
         ):
-            column.addWidget(widget, 0, middle)
+            if widget in (self._title, self._name):
+                # Long names go on below; other languages say all of it longer.
+                column.addWidget(widget)
+            else:
+                column.addWidget(widget, 0, middle)
             column.addSpacing(gap)
         feet = QHBoxLayout()
         feet.addStretch(1)
@@ -227,7 +231,12 @@ class HandOverPage(QWidget):
         feet.addStretch(1)
         column.addLayout(feet)
         column.addStretch(4)
-        self._title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        for label in (self._title, self._name):
+            label.setWordWrap(True)
+            label.setAlignment(middle)
+            label.setSizePolicy(policy)
 
     def show_passing(self, passing: Passing) -> None:
         """Ask for the next person; a pause after wrong PINs goes on."""

@@ -65,6 +65,8 @@ class EntryGrid(QTableWidget):
     def retranslate(self) -> None:
         """Say the heads again, in the present language."""
         self.setHorizontalHeaderLabels([say(column.label) for column in self.grid.columns])
+        for place, column in enumerate(self.grid.columns):
+            self.horizontalHeaderItem(place).setToolTip(say(column.label))
         if self.grid.rows:
             self.setVerticalHeaderLabels([say(label) for _, label in self.grid.rows])
         head = self.horizontalHeader()

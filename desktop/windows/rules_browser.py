@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -28,6 +28,8 @@ from desktop.table.rules_text import RulesText, load_rules, plain
 from desktop.windows.rules_page import RulesPage, found_at
 
 ANCHOR = Qt.ItemDataRole.UserRole
+SEARCH, GAP, BEHIND_TITLE = 160, 16, 4
+"""How wide the search is at least, what keeps the games from the title, and their place."""
 CONTENTS, ASIDE = 286, 340
 
 
@@ -74,11 +76,11 @@ class RulesBrowser(QWidget):
         self._down = IconButton("chevron-down", "", self)
         self._close = KeyButton("", Importance.PRIMARY, self)
         self._close.set_cap("Esc")
-        bar = QHBoxLayout()
+        bar = self._bar = QHBoxLayout()
         bar.setContentsMargins(16, 8, 16, 8)
         for widget in (self._back, self._forward, self._title):
             bar.addWidget(widget)
-        bar.addSpacing(16)
+        bar.addSpacing(GAP)
         bar.addWidget(self._games)
         bar.addSpacing(24)
         bar.addWidget(self.search, 1)
@@ -101,6 +103,9 @@ class RulesBrowser(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(bar)
+        self._below = QHBoxLayout()
+        self._below.addStretch(1)
+        column.addLayout(self._below)
         column.addWidget(self._splitter, 1)
 
     def _build_aside(self) -> QWidget:
@@ -356,6 +361,27 @@ class RulesBrowser(QWidget):
 
     # Looks and words
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """With large text the choice of games has a line of its own: the search needs room."""
+        least = round(SEARCH * max(1.0, fonts.text_scale()))
+        self.search.setMinimumWidth(least)
+        margins, gaps = self._bar.contentsMargins(), self._bar.spacing() * (self._bar.count() - 1)
+        parts = (self._back, self._forward, self._title, self._up, self._down, self._close)
+        needs = sum(part.sizeHint().width() for part in (*parts, self._games)) + least + gaps
+        needs += margins.left() + margins.right() + 2 * GAP
+        alone = needs > self.width()
+        if alone == (self._below.indexOf(self._games) >= 0):
+            return
+        if alone:
+            self._below.insertWidget(0, self._games)
+        else:
+            self._bar.insertWidget(BEHIND_TITLE, self._games)
+        self._below.setContentsMargins(*((16, 0, 16, 8) if alone else (0, 0, 0, 0)))
+
     def _show_now(self) -> None:
         shown = self._now is not None
         self._now_title.setVisible(shown)
@@ -374,6 +400,7 @@ class RulesBrowser(QWidget):
         self._title.setFont(fonts.interface(20, 700))
         self._found.setFont(fonts.interface(14, 600))
         self._now_title.setFont(fonts.interface(14, 600))
+        self._arrange()
         self.page.show_rules(self._rules, theme, theme.accent(self._game or HOME))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -229,7 +229,9 @@ def _heads(heads: QHeaderView) -> Iterator[Found]:
             continue
         start, long = heads.sectionViewportPosition(section), heads.sectionSize(section)
         if heads.orientation() is Qt.Orientation.Horizontal:
-            needs = max(map(heads.fontMetrics().horizontalAdvance, words.split("\n")), default=0)
+            wraps = int(heads.defaultAlignment()) & int(Qt.TextFlag.TextWordWrap)
+            parts = words.split() if wraps else words.split("\n")
+            needs = max(map(heads.fontMetrics().horizontalAdvance, parts), default=0)
             at = QPoint(start + long // 2, heads.height() // 2)
             yield from _cut(heads.viewport(), words, needs, long, at)
 

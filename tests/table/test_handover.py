@@ -125,3 +125,14 @@ def test_the_words_on_the_button_fit_at_every_text_size(
         assert between.hold.width() >= words + 60
     finally:
         qapp.setFont(usual)
+
+
+def test_a_long_name_goes_on_in_a_second_line(between: HandOverPage, qtbot: QtBot) -> None:
+    between.resize(1000, 700)
+    between.show()
+    side = "The Commander of the Western Front and of its Air Force"
+    between.show_passing(Passing(FACTION, "Race", side, "Ann"))
+    title = next(each for each in between.findChildren(QLabel) if side in each.text())
+    qtbot.waitUntil(lambda: title.height() >= title.heightForWidth(title.width()))
+    assert title.height() > 1.8 * title.fontMetrics().height()
+    assert between.rect().contains(title.geometry())

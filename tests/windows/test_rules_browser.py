@@ -4,10 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.buttons import Segmented
+from desktop.paint.style import apply_theme
+from desktop.paint.theme import load_theme
 from desktop.windows.desk import Desk
 from desktop.windows.rules_browser import AtTable, RulesBrowser
 
@@ -103,6 +105,19 @@ def test_what_is_going_on_at_the_table_stands_beside_the_rules(browser: RulesBro
     browser.open_at(GAME, "DE-3.4a", AtTable("Refused", "No card.", "DE-3.4a", refused=True))
     assert browser.note.isVisible()
     assert browser.note.accessibleName() == "Refused"
+
+
+def test_with_large_text_the_games_go_below_and_the_search_keeps_its_room(
+    browser: RulesBrowser, qapp: QApplication, qtbot: QtBot
+) -> None:
+    browser.open_at(GAME)
+    (games,) = browser.findChildren(Segmented)
+    assert games.y() < browser.search.geometry().bottom()
+    apply_theme(qapp, load_theme("dark"), 200)
+    qtbot.waitUntil(lambda: games.y() > browser.search.geometry().bottom())
+    assert browser.search.width() >= 320
+    apply_theme(qapp, load_theme("dark"), 100)
+    qtbot.waitUntil(lambda: games.y() < browser.search.geometry().bottom())
 
 
 def test_the_title_keeps_its_distance_from_the_choice_of_games(browser: RulesBrowser) -> None:
