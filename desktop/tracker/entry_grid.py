@@ -66,7 +66,9 @@ class EntryGrid(QTableWidget):
         """Say the heads again, in the present language."""
         self.setHorizontalHeaderLabels([say(column.label) for column in self.grid.columns])
         for place, column in enumerate(self.grid.columns):
-            self.horizontalHeaderItem(place).setToolTip(say(column.label))
+            head_item = self.horizontalHeaderItem(place)
+            if head_item is not None:
+                head_item.setToolTip(say(column.label))
         if self.grid.rows:
             self.setVerticalHeaderLabels([say(label) for _, label in self.grid.rows])
         head = self.horizontalHeader()
