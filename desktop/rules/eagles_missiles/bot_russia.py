@@ -156,16 +156,17 @@ def best_posts(desk: Desk, staff: Staff) -> Placement:
     """Return a placement that goes on from what is placed already, as good as the level finds."""
     given = Counter(staff.given)
     found = staff.candidates()
-    fitting = [posts for posts in found if not given - Counter(posts)]
+    # A draw for each, also for those that fit no more: a plan made anew halfway is the same plan.
+    draws = [staff.rng.gauss(0.0, desk.level.blur) for _ in found]
+    fitting = [each for each in zip(found, draws, strict=True) if not given - Counter(each[0])]
     if not fitting:
-        fitting = [_around(posts, staff) for posts in found]
+        around = [_around(posts, staff) for posts in found]
+        fitting = list(zip(around, draws, strict=True))
     if not desk.level.plays_cards:
-        return Placement(staff.rng.choice(fitting))
+        return Placement(max(fitting, key=lambda each: each[1])[0])
     if desk.level.search:
-        return tried_posts(desk, staff, fitting)
-    blur = desk.level.blur
-    judged = [(staff.judge(posts) + staff.rng.gauss(0.0, blur), posts) for posts in fitting]
-    return Placement(max(judged, key=lambda each: each[0])[1])
+        return tried_posts(desk, staff, [posts for posts, _ in fitting])
+    return Placement(max(fitting, key=lambda each: staff.judge(each[0]) + each[1])[0])
 
 
 def tried_posts(desk: Desk, staff: Staff, found: Sequence[Posts]) -> Placement:
