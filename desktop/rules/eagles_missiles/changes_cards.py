@@ -96,7 +96,7 @@ def weaken_assault(s: State, assault: Assault, amount: int, tell: Tell, rule: st
     """Take strength from the cards of an assault today (EM-N.5, EM-P.4)."""
     assault.modifier -= amount
     # The card that is carried out has gone out of the game just before.
-    assault.weakened.append(s.spent_cards[-1])
+    assault.weakened += (s.spent_cards[-1],)
     tell(told.AssaultWeakened(rule, assault.territory, amount))
 
 

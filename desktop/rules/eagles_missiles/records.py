@@ -106,7 +106,7 @@ class Assault(msgspec.Struct, array_like=True):
     """By cards; the sum of the cards never falls below 0 (EM-P.4)."""
     stopped: bool = False
     fought: bool = False
-    weakened: list[str] = []
+    weakened: tuple[str, ...] = ()
     """The cards that have taken strength from it."""
 
 

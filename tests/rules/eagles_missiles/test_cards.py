@@ -96,7 +96,7 @@ def test_bridge_demolition_hits_inland_assaults_that_have_strength(name: str) ->
     assert targets(s, "PL07") == {("assault:IV",)}
     assert explained(s, POLISH, "card:PL07", "assault:II") == "EM-P.4"
     assert (weak.modifier, strong.modifier) == (-3, 0)
-    assert (weak.weakened, strong.weakened) == (["PL07"], []), (
+    assert (weak.weakened, strong.weakened) == (("PL07",), ()), (
         "the card is named with its assault only"
     )
     assert weakened_by(KIT, weak) == KIT.listed([KIT.polish_cards["PL07"].title])

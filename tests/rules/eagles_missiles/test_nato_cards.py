@@ -205,7 +205,7 @@ def test_salvo_hits_the_fleet_or_an_inland_assault() -> None:
     assert explained(s, POLISH, "assault:I") == "EM-N.5"
     play(s, ChooseEffect("NA14", ("assault:II",)))
     assert (contests.cards_strength(KIT, laid), s.fleet) == (3, 10)
-    assert laid.weakened == ["NA14"]
+    assert laid.weakened == ("NA14",)
 
 
 @pytest.mark.rule("EM-N.5")

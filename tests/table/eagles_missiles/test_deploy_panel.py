@@ -209,7 +209,7 @@ def test_attacks_on_the_ground_and_the_fleet_are_weighed_as_exactly(
     s.now.ground_bonus = 2
     fourth = s.assault("IV")
     assert fourth is not None
-    fourth.modifier, fourth.weakened = -3, ["PL07"]
+    fourth.modifier, fourth.weakened = -3, ("PL07",)
     page, panel = shown(qtbot, s)
     drag(page, GRIPEN, AT_SEA)
     pick(page, VIPER)

@@ -244,7 +244,7 @@ def test_the_strengths_add_up_with_every_part_named() -> None:
     s.now.ground_bonus = 2
     third = s.assault("III")
     assert third is not None
-    third.modifier, third.weakened = -3, ["PL07"]
+    third.modifier, third.weakened = -3, ("PL07",)
     s.spent_cards = ["NA14"]
     fight = fight_data.to_come(s, KIT, "assault:III")
     for column in (fight.allied, fight.russian):
