@@ -66,6 +66,8 @@ class Languages(QObject):
     def use(self, wanted: str) -> None:
         """Speak a language from now on; empty for that of the system, if there is a file for it."""
         code = wanted or self._of_system()
+        # Dates and numbers follow what is wanted even where there are no words for it.
+        QLocale.setDefault(QLocale(wanted) if wanted else QLocale.system())
         if code == self._present:
             return
         for translator in self._translators:
@@ -79,7 +81,6 @@ class Languages(QObject):
         self._install(Path(own_folder), "qtbase_", code)
         if self._install(self._folder, PREFIX, code):
             self._present = code
-        QLocale.setDefault(QLocale(wanted) if wanted else QLocale.system())
 
     def _install(self, folder: Path, prefix: str, code: str) -> bool:
         translator = _Translator(self)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -72,6 +73,9 @@ def test_a_kind_of_a_language_speaks_that_language(languages: Languages) -> None
 def test_a_language_without_a_file_leaves_english(languages: Languages) -> None:
     languages.use("de")
     assert languages.present == "en"
+    assert QLocale().name() == "de_DE", "dates are still those that were asked for"
+    languages.use("en")
+    assert QLocale().name().startswith("en"), "and do not stay"
 
 
 def test_without_any_file_there_is_english(tmp_path: Path, qapp: QApplication) -> None:
