@@ -29,6 +29,7 @@ from pathlib import Path
 from types import FrameType
 
 from PySide6.QtCore import (
+    QEvent,
     QMessageLogContext,
     QObject,
     QSocketNotifier,
@@ -38,7 +39,7 @@ from PySide6.QtCore import (
     Slot,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
@@ -88,6 +89,7 @@ def run(place: DataDir, file: Path | None) -> int:
                 tell_error(None, error)
             raise
         stack.callback(program.finish)
+        application.file_wanted.connect(program.open_soon)
         program.begin(file)
         # A signal may have ended the program while a dialog of the start was open.
         return application.exec() if program.window.isVisible() else 0
@@ -149,9 +151,21 @@ def _log_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     LOGGER.log(logging.ERROR if serious else logging.WARNING, "Qt: %s", message)
 
 
-def make_application() -> QApplication:
+class Application(QApplication):
+    """The application, which on macOS is told of the files to open by an event."""
+
+    file_wanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application() -> Application:
     """Return the application, dressed in the first theme until the settings are known."""
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("Ready Room")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("readyroom")
@@ -255,6 +269,13 @@ class Program(QObject):
         for message in self._lock.receive():
             self.window.come_forward()
             self._wanted += map(Path, message.open)
+        self._open_wanted()
+
+    @Slot(str)
+    def open_soon(self, file: str) -> None:
+        """Open a file that the desktop asks for, once no dialog is open."""
+        self.window.come_forward()
+        self._wanted.append(Path(file))
         self._open_wanted()
 
     @Slot()

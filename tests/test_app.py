@@ -224,3 +224,37 @@ def test_a_file_of_a_second_start_waits_until_no_dialog_is_open(
         calls.shutdown()
         program.window.close()
         program.finish()
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_a_file_that_the_desktop_asks_for_is_opened(
+    place: DataDir, tmp_path: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
+    file = tmp_path / "given.readyroom"
+    file.write_bytes(add_game(DataDir(tmp_path / "elsewhere"))[1])
+    place.prepare()
+    with InstanceLock(place) as lock:
+        program = Program(qapp, place, lock)
+        program.window.show()
+        program.open_soon(str(file))
+        qtbot.waitUntil(lambda: titles(place) == ["Saturday"])
+        program.window.close()
+        program.finish()
+
+
+def test_the_event_of_macos_names_the_file_to_open() -> None:
+    # There can be one application in a process.
+    code = (
+        "from PySide6.QtCore import QCoreApplication\nfrom PySide6.QtGui import QFileOpenEvent\n"
+        "from desktop.app import make_application\n"
+        "application = make_application()\napplication.file_wanted.connect(print)\n"
+        "QCoreApplication.sendEvent(application, QFileOpenEvent('/games/zażółć.readyroom'))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"},
+        check=True,
+    )
+    assert done.stdout.strip() == "/games/zażółć.readyroom"
