@@ -198,6 +198,23 @@ def test_desktop_entry_metainfo_and_systems_name_one_type_of_file() -> None:
     assert plistlib.loads(plistlib.dumps(made.information_for_macos()))
 
 
+@needs("update-mime-database")
+def test_the_type_of_an_exported_game_is_taken_up_by_the_desktop(tmp_path: Path) -> None:
+    packages = tmp_path / "mime" / "packages"
+    packages.mkdir(parents=True)
+    shutil.copy(LINUX_FILES / "readyroom.xml", packages)
+    done = subprocess.run(
+        ["update-mime-database", str(tmp_path / "mime")],
+        capture_output=True,
+        text=True,
+        env={"PATH": "/usr/bin:/bin", "XDG_DATA_DIRS": str(tmp_path)},
+        check=True,
+    )
+    assert "rror" not in done.stderr
+    globs = (tmp_path / "mime" / "globs2").read_text(encoding="utf-8")
+    assert f":{made.MIME_TYPE}:*.{made.ENDING}" in globs
+
+
 def test_the_magic_of_the_type_is_how_an_exported_game_begins() -> None:
     stored = (TOP / "tests" / "saves" / "v2.1.readyroom").read_bytes()
     exchange.decode(stored, name="v2.1.readyroom", games=["daring_eagle"])
