@@ -61,3 +61,10 @@ def imported_when_run(tree: ast.AST) -> Iterator[str]:
                 yield module
             case _:
                 yield from imported_when_run(node)
+
+
+def test_no_field_changes_under_a_wheel_that_only_passes_over_it() -> None:
+    loud = re.compile(r"\bQ(ComboBox|FontComboBox|SpinBox|DoubleSpinBox|DateEdit|Slider|Dial)\(")
+    found = {name: loud.findall(text) for name, text in modules("desktop")}
+    del found["desktop/paint/quiet.py"]
+    assert {name for name, calls in found.items() if calls} == set()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.paint import fonts
+from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource
 from desktop.table.scrolled import Scrolled
 from desktop.tracker.campaign_model import CampaignModel
@@ -31,7 +32,7 @@ class ChartsPage(LookingBackPage):
         self, model: CampaignModel, themes: ThemeSource, parent: QWidget | None = None
     ) -> None:
         super().__init__(model, themes, parent)
-        self.pilot = QComboBox(self)
+        self.pilot = QuietComboBox(self)
         self.head.addWidget(self.pilot)
         inside = QWidget(self)
         self._grid = QGridLayout(inside)

@@ -36,6 +36,7 @@ from desktop.logbook.packs_writing import EntryRefused, copy_of, new_pack, with_
 from desktop.models.say import say
 from desktop.paint.buttons import Importance, KeyButton, Toggle
 from desktop.paint.fitted import fit
+from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import NoteBox
 from desktop.rules.hornet_leader.packs_kinds import BY_NAME
@@ -70,7 +71,7 @@ class EntryForm(QDialog):
     ) -> None:
         super().__init__(parent)
         self._shelf, self._kind, self._sheet = shelf, kind, SHEETS[kind]
-        self.pack, self.source = QComboBox(self), QComboBox(self)
+        self.pack, self.source = QuietComboBox(self), QuietComboBox(self)
         self.answers: dict[tuple[str, ...], Answer] = {}
         self.grids = [EntryGrid(grid, self) for grid in self._sheet.grids]
         self.rest = QPlainTextEdit(self)
@@ -108,7 +109,7 @@ class EntryForm(QDialog):
             return Toggle("", self)
         if not field.choices and (field.path != AIRCRAFT or field.form == "number"):
             return QLineEdit(self)
-        box = QComboBox(self)
+        box = QuietComboBox(self)
         box.addItems(field.choices or [str(key) for key in self._shelf.kit().keys_of("aircraft")])
         # What is not among them is refused by the check, which says so.
         box.setEditable(True)

@@ -20,6 +20,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.faces import signed
 from desktop.paint.flow_layout import FlowLayout
+from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource
 from desktop.paint.widgets import Panel
 from desktop.tracker.campaign_model import CampaignModel
@@ -47,7 +48,7 @@ class HistoryPage(LookingBackPage):
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(220)
-        self.pilot, self.target, self.outcome = (QComboBox(self) for _ in range(3))
+        self.pilot, self.target, self.outcome = (QuietComboBox(self) for _ in range(3))
         self.count = QLabel(self)
         self.count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.table = WordsTable(SHARES, self, least=LEAST)

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -27,6 +26,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton, Segmented
 from desktop.paint.fitted import fit
+from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import Hairline, NoteBox
 from desktop.store.errors import UserError
@@ -60,7 +60,7 @@ class ImportDialog(QDialog):
         self.report = QPlainTextEdit(self)
         self.question = QLabel(self)
         self.decisions = Segmented((), self)
-        self.into = QComboBox(self)
+        self.into = QuietComboBox(self)
         self.note = NoteBox(themes, Tone.GOOD, self)
         self.trouble = NoteBox(themes, Tone.BAD, self)
         self.cancel = KeyButton("", parent=self)

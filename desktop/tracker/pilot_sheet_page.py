@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec import structs
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.logbook.service import Service, service
 from desktop.models.say import say
 from desktop.paint import fonts
+from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource
 from desktop.paint.widgets import Panel
 from desktop.table.card_view import CardView
@@ -39,7 +40,7 @@ class PilotSheetPage(LookingBackPage):
     ) -> None:
         super().__init__(model, themes, parent)
         self._pilot = ""
-        self.pilots = QComboBox(self)
+        self.pilots = QuietComboBox(self)
         self.head.addWidget(self.pilots)
         inside = QWidget(self)
         self.card = CardView(CARD, inside)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Slot
-from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop import resources
+from desktop.paint.quiet import QuietComboBox
 
 FOLDER = "licences"
 BUILT_FROM = "built-from.txt"
@@ -21,7 +22,7 @@ class LicencesPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.choice = QComboBox(self)
+        self.choice = QuietComboBox(self)
         self.text = reading(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)

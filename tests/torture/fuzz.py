@@ -12,6 +12,7 @@ import zipfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -201,17 +202,17 @@ def _tree_changed(tree: Any, rng: Random) -> Any:
         if kind < 0.06:
             del tree[key]
         elif kind < 0.1 and isinstance(tree, list):
-            tree.insert(rng.randrange(len(tree) + 1), tree[key])
+            tree.insert(rng.randrange(len(tree) + 1), deepcopy(tree[key]))
         elif kind < 0.12 and isinstance(tree, dict):
-            tree[str(rng.choice(STRANGE))] = tree[key]
+            tree[str(rng.choice(STRANGE))] = deepcopy(tree[key])
         elif kind < 0.16:
-            tree[key] = tree[rng.choice(keys)]
+            tree[key] = deepcopy(tree[rng.choice(keys)])
         else:
             tree[key] = _tree_changed(tree[key], rng)
         return tree
     if isinstance(tree, int) and rng.random() < 0.5:
         return tree + rng.choice((-1, 1, 7, 100, -1000))
-    return rng.choice(STRANGE)
+    return deepcopy(rng.choice(STRANGE))
 
 
 # ------------------------------------------------------------------------------------------ taking

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.logbook.packs_frozen import frozen_all, newer
 from desktop.logbook.packs_shelf import Packs
 from desktop.logbook.packs_zip import zip_of
+from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Pack
 from desktop.tracker import dropping, packs_page
@@ -316,7 +317,7 @@ def test_types_are_offered_for_a_pilot_and_not_for_the_number_of_a_target(
         form = page.open_form(kind)
         kinds[kind] = type(form.answers[("aircraft",)])
         form.reject()
-    assert kinds == {"pilot": QComboBox, "target": QLineEdit}
+    assert kinds == {"pilot": QuietComboBox, "target": QLineEdit}
 
 
 # --------------------------------------------------------------------------------------- at set-up

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Slot
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.models.say import say
 from desktop.paint.buttons import Importance, KeyButton, RuleTag
+from desktop.paint.quiet import QuietSlider
 from desktop.paint.widgets import Hairline
 from desktop.rules.core import Decision, T, Text
 from desktop.rules.eagles_missiles.components import Kit
@@ -61,7 +62,7 @@ class ResultPanel(QWidget):
         self.fallen = Words(13, 400, self)
         self.map = FrontMap(self._kit, table.themes, self)
         self.words = Words(13, 600, self)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = QuietSlider(self)
         self.play = KeyButton("", Importance.NORMAL, self)
         self.show_there = KeyButton("", Importance.NORMAL, self)
         self._clock = QTimer(self)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.models.say import say
 from desktop.paint import fonts
+from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import NoteBox
 from desktop.rules.core import Refused
@@ -33,7 +34,7 @@ class RecruitCard(QWidget):
         super().__init__(parent)
         self._kit = kit
         self._pilot = ""
-        self.level = QComboBox(self)
+        self.level = QuietComboBox(self)
         self.card = CardView(WIDE - 30, self)
         self.levels = LevelTable(kit, self)
         self._facts, self._bio = QLabel(self), QLabel(self)

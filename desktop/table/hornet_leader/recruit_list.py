@@ -38,6 +38,7 @@ from desktop.paint.buttons import Toggle
 from desktop.paint.colours import glass, mixed
 from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.icons import button_icon, stamp_icon
+from desktop.paint.quiet import QuietComboBox
 from desktop.paint.style_parts import paint_panel
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.state import State
@@ -230,7 +231,7 @@ class RecruitList(QWidget):
         self._icon = self.search.addAction(
             button_icon("search", self.palette()), QLineEdit.ActionPosition.LeadingPosition
         )
-        self.kind, self.service, self.cost = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.kind, self.service, self.cost = (QuietComboBox(self) for _ in range(3))
         self.only_able = Toggle("", self)
         self.only_able.setChecked(True)
         self.table = RecruitTable(self.rows, kit, self)
