@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.paint.fitted import less_frame
 
 FIRST_SIZE = QSize(1280, 800)
+LEAST = QSize(320, 240)
+"""Nobody makes a window smaller than this; damaged bytes do."""
 GRIP = QSize(160, 32)
 """So much of the title bar must lie on a screen for the window to be moved with the mouse."""
 
@@ -20,6 +22,7 @@ def place(window: QWidget, kept: bytes) -> None:
     minimised.
     """
     restored = bool(kept) and window.restoreGeometry(QByteArray(kept))
+    restored = restored and not _is_slit(window)
     if window.isMinimized():
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     free = [screen.availableGeometry() for screen in QGuiApplication.screens()]
@@ -44,6 +47,11 @@ def can_be_grabbed(frame: QRect, free: list[QRect]) -> bool:
         if part.width() >= min(GRIP.width(), frame.width()) and part.height() >= GRIP.height() // 2:
             return True
     return False
+
+
+def _is_slit(window: QWidget) -> bool:
+    """Return whether nobody would find a window as small as that."""
+    return window.width() < LEAST.width() or window.height() < LEAST.height()
 
 
 def _centred(size: QSize, area: QRect) -> QRect:

@@ -71,6 +71,21 @@ def test_random_bytes_give_a_window_of_the_first_size(window: QWidget) -> None:
         assert window.height() > 300
 
 
+def test_damaged_bytes_never_give_a_window_that_nobody_finds(window: QWidget) -> None:
+    rng, good = random.Random(6), kept_place(QWidget())
+    free = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    lost = []
+    for _ in range(600):
+        bad = bytearray(good)
+        for _ in range(rng.randrange(1, 6)):
+            bad[rng.randrange(len(bad))] = rng.randrange(256)
+        place(window, bytes(bad))
+        small = window.width() < 320 or window.height() < 240
+        if small or not can_be_grabbed(window.frameGeometry(), free):
+            lost.append((bytes(bad), window.geometry()))
+    assert lost == []
+
+
 def test_the_first_window_leaves_room_for_its_title_bar(window: QWidget) -> None:
     place(window, b"")
     (free, *_) = (screen.availableGeometry() for screen in QGuiApplication.screens())
