@@ -9,8 +9,19 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from functools import reduce
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, QSizeF, QTimer, Slot
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    QTimer,
+    Slot,
+)
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -45,6 +56,9 @@ class MapItem(QGraphicsObject):
         """What is seen where the map paints nothing: tiles without transparency are copied, others
         blended."""
         self._tiles: OrderedDict[TileKey, QPixmap] = OrderedDict()
+        self._behind: dict[TileKey, list[QRectF]] = {}
+        """Areas of tiles of other scales than the present one that are to be painted anew; until
+        then they are not shown."""
         self._wanted: list[TileKey] = []
         self._cap = LEAST_CAP
         self._zooming = False
@@ -68,7 +82,7 @@ class MapItem(QGraphicsObject):
     @property
     def busy(self) -> bool:
         """Whether something is still to be painted, or it is not known yet what."""
-        return self._due or bool(self._wanted) or bool(self._outdated)
+        return self._due or bool(self._wanted) or bool(self._outdated) or bool(self._behind)
 
     @property
     def tile_count(self) -> int:
@@ -91,19 +105,22 @@ class MapItem(QGraphicsObject):
         if ratio != self._ratio:
             self._ratio = ratio
             self._tiles.clear()
+            self._behind.clear()
             self._wanted.clear()
             self.update()
 
     def change(self, paint_map: PaintMap, areas: tuple[QRectF, ...]) -> None:
         """Paint these areas anew, which are all that another state of the map changes.
 
-        The sketch follows once nothing has changed for a while.
+        Tiles of other scales and the sketch follow once nothing has changed for a while.
         """
         self._paint_map = paint_map
         changed = _together(areas)
         for area in changed:
-            for key, tile in self._tiles.items():
-                self._mend(tile, self._place(key), key[0], area)
+            self._mend_present(area)
+            for key in self._tiles:
+                if key[0] != self._present and self._place(key).intersects(area):
+                    self._behind.setdefault(key, []).append(area)
             self.update(area)
         self._outdated = _together((*self._outdated, *changed))
         self._rest.start()
@@ -147,7 +164,7 @@ class MapItem(QGraphicsObject):
         if exposed == self._bounds:
             self._whole = scale
         keys = self._keys(scale, exposed)
-        missing = [key for key in keys if key not in self._tiles]
+        missing = [key for key in keys if not self._has(key)]
         self._cap = max(self._cap, 2 * len(keys), LEAST_CAP)
         if missing:
             near = self._scales_near(scale)
@@ -158,10 +175,14 @@ class MapItem(QGraphicsObject):
             self._idle.start()
         if painter.worldTransform().isRotating():
             for key in keys:
-                if (tile := self._tiles.get(key)) is not None:
-                    self._draw(painter, key, tile, self._place(key))
+                if self._has(key):
+                    self._draw(painter, key, self._tiles[key], self._place(key))
         else:
             self._lay(painter, keys)
+
+    def _has(self, key: TileKey) -> bool:
+        """Return whether there is a tile that shows the present state of the map."""
+        return key in self._tiles and key not in self._behind
 
     def _take_scale(self, scale: float) -> None:
         """Make tiles of this scale from now on."""
@@ -210,11 +231,11 @@ class MapItem(QGraphicsObject):
             painter.drawPixmap(area, self._sketch, self._in_sketch(area))
             return
         for key in self._keys(scales[0], area):
-            tile, place = self._tiles.get(key), self._place(key).intersected(area)
-            if tile is None:
-                self._stretch(painter, scales[1:], place)
+            place = self._place(key).intersected(area)
+            if self._has(key):
+                self._draw(painter, key, self._tiles[key], place)
             else:
-                self._draw(painter, key, tile, place)
+                self._stretch(painter, scales[1:], place)
 
     def _draw(self, painter: QPainter, key: TileKey, tile: QPixmap, place: QRectF) -> None:
         """Draw the part of a tile that belongs to a place within it."""
@@ -236,37 +257,48 @@ class MapItem(QGraphicsObject):
         back, _ = painter.deviceTransform().inverted()
         first, side = back.map(QPointF(corner)), TILE * back.m11()
         for key in keys:
-            tile = self._tiles.get(key)
-            if tile is not None:
+            if self._has(key):
                 self._tiles.move_to_end(key)
                 _, column, row = key
                 at = QPointF(first.x() + column * side, first.y() + row * side)
-                painter.drawPixmap(at, tile)
+                painter.drawPixmap(at, self._tiles[key])
 
     @Slot()
     def _make_some(self) -> None:
         since = QElapsedTimer()
         since.start()
         while self._wanted and since.elapsed() < BUDGET:
-            key = self._wanted.pop(0)
-            if key not in self._tiles:
-                self._tiles[key] = self._render(self._place(key), key[0])
-                self.update(self._place(key))
+            self._make(self._wanted.pop(0))
         while not self._wanted and self._can_make() and since.elapsed() < BUDGET:
-            self._mend(self._sketch, self._bounds, self._sketch_scale, self._outdated.pop())
+            if self._outdated:
+                self._mend(self._sketch, self._bounds, self._sketch_scale, self._outdated.pop())
+            else:
+                self._make(next(iter(self._behind)))
         self._drop_some()
         if not self._can_make():
             self._idle.stop()
 
+    def _make(self, key: TileKey) -> None:
+        """Paint a tile, or what it lacks."""
+        place = self._place(key)
+        if (tile := self._tiles.get(key)) is None:
+            self._tiles[key] = self._render(place, key[0])
+        for area in _together(self._behind.pop(key, ())):
+            if tile is not None:
+                self._mend(tile, place, key[0], area)
+        self.update(place)
+
     def _can_make(self) -> bool:
-        """Return whether something is to be painted now; the sketch waits until all is quiet."""
-        return bool(self._wanted) or (bool(self._outdated) and not self._rest.isActive())
+        """Return whether something is to be painted now; what is not seen waits for quiet."""
+        late = bool(self._outdated) or bool(self._behind)
+        return bool(self._wanted) or (late and not self._rest.isActive())
 
     def _drop_some(self) -> None:
         """Forget the tiles used longest ago, but not those of the whole sheet."""
         old = [key for key in self._tiles if key[0] != self._whole]
         for key in old[: max(0, len(self._tiles) - self._cap)]:
             del self._tiles[key]
+            self._behind.pop(key, None)
 
     def _render(self, area: QRectF, scale: float) -> QPixmap:
         size = QSize(
@@ -275,6 +307,35 @@ class MapItem(QGraphicsObject):
         tile = QPixmap(size)
         self._paint(tile, area, scale, QRect(0, 0, size.width(), size.height()))
         return tile
+
+    def _mend_present(self, area: QRectF) -> None:
+        """Paint an area anew at the present scale: once, however many tiles it lies in."""
+        scale = self._present
+        if scale <= 0:
+            return
+        keys = [key for key in self._keys(scale, area & self._bounds) if key in self._tiles]
+        if len(keys) < 2:
+            for key in keys:
+                self._mend(self._tiles[key], self._place(key), scale, area)
+            return
+        at = area.translated(-self._bounds.topLeft())
+        part = QRectF(at.topLeft() * scale, at.size() * scale).toAlignedRect()
+        tiles = [
+            (self._tiles[key], QRect(QPoint(TILE * key[1], TILE * key[2]), self._tiles[key].size()))
+            for key in keys
+        ]
+        part &= reduce(QRect.united, [place for _, place in tiles])
+        if part.isEmpty():
+            return
+        corner = self._bounds.topLeft() + QPointF(part.topLeft()) / scale
+        picture = self._render(QRectF(corner, QSizeF(part.size()) / scale), scale)
+        for tile, place in tiles:
+            shared = place & part
+            painter = QPainter(tile)
+            painter.drawPixmap(
+                shared.topLeft() - place.topLeft(), picture, shared.translated(-part.topLeft())
+            )
+            painter.end()
 
     def _mend(self, tile: QPixmap, place: QRectF, scale: float, area: QRectF) -> None:
         """Paint the part of an area that lies in a tile anew, in whole pixels."""

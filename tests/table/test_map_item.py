@@ -169,3 +169,25 @@ def test_a_sketch_left_behind_is_mended_when_the_map_is_seen_again(qtbot: QtBot)
     assert item.busy
     shown(qtbot, item, 0.5)
     assert not item.busy
+
+
+def test_what_lies_in_many_tiles_is_painted_once_and_other_scales_later(qtbot: QtBot) -> None:
+    painted: list[QRectF] = []
+
+    def paint_changed(painter: QPainter, exposed: QRectF, detail: float) -> None:
+        painted.append(exposed)
+        paint_stripes(painter, exposed, detail)
+        painter.fillRect(exposed & middle, SAND)
+
+    middle = QRectF(430.3, 430.7, 90.2, 90.5)
+    item, fresh = (MapItem(BOUNDS, paint, 1.0, GROUND) for paint in (paint_stripes, paint_changed))
+    for scale in (0.7, 1.0):
+        shown(qtbot, item, scale)
+    painted.clear()
+    item.change(paint_changed, (middle,))
+    assert len(painted) == 1
+    assert apart(shown(qtbot, item, 1.0), shown(qtbot, fresh, 1.0)) <= 1
+    item.change(paint_stripes, (middle,))
+    old = MapItem(BOUNDS, paint_stripes, 1.0, GROUND)
+    # What has not followed yet is not shown as it was.
+    assert apart(shown(qtbot, item, 0.7), shown(qtbot, old, 0.7)) <= 1
