@@ -22,7 +22,8 @@ def paint_line(
     p.setFont(font)
     p.setPen(ink)
     cut = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width() + 1))
-    p.drawText(box, align, cut)
+    # A box that is lower than large letters cuts nothing off them.
+    p.drawText(box, align | Qt.TextFlag.TextDontClip, cut)
 
 
 def fitting(text: str, wide: float, *choice: QFont) -> QFont:

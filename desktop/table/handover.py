@@ -261,7 +261,9 @@ class HandOverPage(QWidget):
         self._facts.setText(passing.facts)
         self._facts.setFont(fonts.small_capitals(15))
         self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._title.setFont(fonts.interface(46, 700))
+        # Large as it is, it grows less than other words do.
+        high = max(26, round(46 / max(1.0, fonts.text_scale())))
+        self._title.setFont(fonts.interface(high, 700))
         self._title.setText(self.tr("Pass the screen to {side}").format(side=passing.side))
         self.setAccessibleName(self._title.text())
         self._name.setFont(fonts.interface(18))

@@ -48,7 +48,7 @@ class TimelineStrip(QWidget):
     wanted = Signal(object)
     """The number of entries of the position asked for."""
 
-    MARGIN, FLAGS, SWORDS, BARS, TURNS = 12.0, 34.0, 20.0, 26.0, 22.0
+    MARGIN, FLAGS, SWORDS, BARS = 12.0, 34.0, 20.0, 26.0
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +57,11 @@ class TimelineStrip(QWidget):
         self._present = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def turns(self) -> float:
+        """How high the row of turns is: their names grow with the text."""
+        return 22.0 * max(1.0, fonts.text_scale())
 
     @property
     def present(self) -> int:
@@ -78,7 +83,7 @@ class TimelineStrip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        high = self.FLAGS + self.SWORDS + self.BARS + self.TURNS + 12
+        high = self.FLAGS + self.SWORDS + self.BARS + self.turns + 12
         return QSize(600, round(high * max(1.0, fonts.text_scale())))
 
     def minimumSizeHint(self) -> QSize:
@@ -204,7 +209,7 @@ class TimelineStrip(QWidget):
                 continue
             first = self._moments[start]
             box = QRectF(
-                self.MARGIN + start * pitch, top, (number - start) * pitch - 2, self.TURNS - 4
+                self.MARGIN + start * pitch, top, (number - start) * pitch - 2, self.turns - 4
             )
             lit = present is not None and present.turn == first.turn
             p.setPen(Qt.PenStyle.NoPen)
@@ -244,7 +249,7 @@ class TimelineStrip(QWidget):
 
     def _paint_handle(self, p: QPainter, top: float) -> None:
         x = self._x(self._present)
-        low = top + self.SWORDS + self.BARS + self.TURNS
+        low = top + self.SWORDS + self.BARS + self.turns
         ink = self.palette().color(Role.Text)
         p.setPen(QPen(ink, 3))
         p.drawLine(QPointF(x, top), QPointF(x, low))

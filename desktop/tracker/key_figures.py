@@ -33,7 +33,7 @@ class FigureBox(QWidget):
         self.figure = figure
         self.setAccessibleName(f"{figure.label}: {figure.value}, {figure.detail}")
         self.setAccessibleDescription(figure.help)
-        self.setToolTip(plain(figure.help or figure.detail))
+        self.setToolTip(plain("\n".join(filter(None, (figure.detail, figure.help)))))
         self.update()
 
     def sizeHint(self) -> QSize:

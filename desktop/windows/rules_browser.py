@@ -193,6 +193,7 @@ class RulesBrowser(QWidget):
             else:
                 continue
             item.setData(0, ANCHOR, anchor)
+            item.setToolTip(0, words)
         self._contents.blockSignals(False)
 
     # Going

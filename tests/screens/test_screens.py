@@ -23,6 +23,7 @@ from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.style import apply_theme
 from desktop.paint.theme import ThemeSource, load_theme
 from desktop.rules.hornet_leader.book_entries import FlightEntry
+from desktop.table.timeline_strip import Moment, TimelineStrip
 from desktop.tracker.elided import ElidedLabel
 from desktop.tracker.flight_grid import FlightGrid
 from desktop.tracker.flight_grid_model import GridRow
@@ -145,3 +146,24 @@ def test_who_flew_is_read_with_large_text(qtbot: QtBot, themes: ThemeSource) -> 
     page.setWidget(grid)
     shown(qtbot, page, 500)
     assert grid.width() >= 960
+
+
+def test_the_names_of_turns_are_whole_with_large_text(qtbot: QtBot, themes: ThemeSource) -> None:
+    strip = TimelineStrip()
+    turns = tuple(
+        Moment(1 + each, 1 + each // 8, f"T{1 + each // 8}", "#c04040", "a") for each in range(24)
+    )
+    strip.show_moments(turns, {}, 24)
+    assert kinds(shown(qtbot, strip, 900, strip.sizeHint().height())) == set()
+
+
+def test_words_that_are_hard_to_read_are_found(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_theme(qapp, load_theme("dark"))
+    label = QLabel("Words")
+    window = window_of(qtbot, label)
+    with watched() as watch:
+        assert list(watch.faint(window, window.grab())) == []
+        palette = label.palette()
+        palette.setColor(label.foregroundRole(), "#3a4048")
+        label.setPalette(palette)
+        assert {each.kind for each in watch.faint(window, window.grab())} == {"faint"}

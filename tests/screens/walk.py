@@ -161,8 +161,10 @@ class Walk(Tour):
     def _shot(self, widget: QWidget, name: str) -> Path:
         cli_tour._settle(lambda: cli_tour._is_painting(widget))
         self._watch.lines.clear()
+        self._watch.inks.clear()
         picture = widget.grab()
-        found = [*self._watch.troubles(), *troubles(widget)]
+        found = [*self._watch.faint(widget, picture)]
+        found += [*self._watch.troubles(), *troubles(widget)]
         if widget.width() > self._size.width() or widget.height() > self._size.height():
             by = f"{widget.width()}×{widget.height()}"
             found.append(Found("large", type(widget).__name__, widget.windowTitle(), by))
