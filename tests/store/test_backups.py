@@ -1,13 +1,15 @@
 """Rotating copies: when they are made, how many stay, and that they are whole."""
 
+import errno
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
 from desktop.store.backups import KEEP, Backups, is_good
 from desktop.store.database import Database
-from desktop.store.errors import DamagedDatabase
+from desktop.store.errors import DamagedDatabase, DiskFull
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
 
@@ -122,6 +124,20 @@ def test_pieces_of_copies_whose_program_was_killed_are_cleared_up_at_the_next_st
     Database(place).close()
     assert list(place.backups.iterdir()) == [copy]
     assert not place.scratch.exists()
+
+
+def test_a_copy_that_fails_at_its_end_leaves_no_file_beside_it(
+    place: DataDir, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(source: Path, target: Path) -> None:
+        for suffix in ("", "-wal", "-shm", "-journal"):
+            target.with_name(target.name + suffix).write_bytes(b"x")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("desktop.store.backups.copy_database", failing)
+    with pytest.raises(DiskFull):
+        database.back_up()
+    assert list(place.backups.iterdir()) == []
 
 
 def test_the_last_ten_stay_newest_first_and_foreign_files_are_left_alone(

@@ -246,16 +246,18 @@ def take_file(at: Desk, data: bytes, rng: Random) -> str:
     assert all(sentence(line) for line in found.lines)
     if not found.usable:
         return "cannot be used"
-    into = joined(at.campaigns, title="into")
+    question = found.question
+    into = joined(at.campaigns, title="into") if question and question.into else ""
+    game_ids: tuple[str, ...] = ()
     try:
         taken = found.take(Answer(rng.choice(("replace", "both", "skip")), into))
+        game_ids = taken.game_ids
         assert all(sentence(line) for line in taken.lines)
-        for game_id in {into, at.campaign, *taken.game_ids}:
+        for game_id in {at.campaign, *game_ids}:
             at.campaigns.open(game_id)
-        for game_id in {*taken.game_ids} - {into, at.campaign}:
-            at.campaigns.remove(game_id)
     finally:
-        at.campaigns.remove(into)
+        for game_id in {into, *game_ids} - {"", at.campaign}:
+            at.campaigns.remove(game_id)
     return "taken"
 
 
