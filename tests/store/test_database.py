@@ -1,6 +1,7 @@
 """Opening, refusing and closing the database, and transactions that fail."""
 
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -20,6 +21,7 @@ from desktop.store.errors import (
 from desktop.store.library import Library
 from desktop.store.migrations import APPLICATION_ID, CURRENT, MIGRATIONS, Version
 from desktop.store.paths import DataDir
+from desktop.store.rescue import rescue
 
 NewGame = Callable[..., str]
 Play = Callable[[Library, str, int], None]
@@ -41,6 +43,26 @@ def test_a_new_database_says_whose_and_which_format_it_is(place: DataDir) -> Non
     assert pragma(place.database, "user_version") == (CURRENT.number,)
     with Database(place) as database:
         assert not database.is_new
+
+
+@pytest.mark.parametrize(
+    "name", ["Łukasz ë 日本", "a b (1) ..x", "50% #1 & ?", "x" * 150, "it's;--"]
+)
+def test_a_data_directory_may_be_called_as_people_are(tmp_path: Path, name: str) -> None:
+    place = DataDir(tmp_path / name.replace("?", "" if sys.platform == "win32" else "?"))
+    place.prepare()
+    with Database(place) as database:
+        game = Library(database).create("x", "T", setup=b"{}", seats=b"[]", rules_version=1)
+        Library(database).append(game, 0, b"{}", by="gold")
+        backup = database.back_up()
+        assert backup is not None
+        database.restore(backup)
+    with place.database.open("r+b") as file:
+        file.write(b"junk")
+    assert rescue(place).losses == ()
+    with Database(place) as database:
+        assert len(Library(database).load(game).actions) == 1
+        assert database.path.is_relative_to(tmp_path)
 
 
 def test_a_closed_database_is_one_file(place: DataDir, new_game: NewGame) -> None:
