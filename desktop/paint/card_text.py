@@ -21,45 +21,62 @@ def legible(p: QPainter, cap: float, most: float) -> float:
     return max(cap, min(most, 1.02 * LEAST_TEXT * CAP / zoom(p)))
 
 
-@lru_cache(maxsize=512)
-def wrap(text: str, width: float, em: float) -> tuple[str, ...]:
-    """Return the text in as few lines as fit, then as even as possible."""
-    fonts.load_fonts()
-    font = QFont(fonts.CONDENSED)
-    font.setPixelSize(100)
-    font.setWeight(QFont.Weight.Medium)
-    metrics = QFontMetricsF(font)
+class Ruler:
+    """A text that is broken into lines again and again; what was measured once is known."""
 
-    def greedy(room: float) -> tuple[str, ...]:
+    def __init__(self, text: str) -> None:
+        fonts.load_fonts()
+        font = QFont(fonts.CONDENSED)
+        font.setPixelSize(100)
+        font.setWeight(QFont.Weight.Medium)
+        self._metrics = QFontMetricsF(font)
+        self._words = text.split()
+        self._widths: dict[str, float] = {}
+
+    def _width(self, line: str) -> float:
+        width = self._widths.get(line)
+        if width is None:
+            width = self._widths[line] = self._metrics.horizontalAdvance(line)
+        return width
+
+    def lines(self, room: float, em: float) -> tuple[str, ...]:
+        """Return the text in as few lines as fit, each as long as it can be."""
         lines: list[str] = []
         line = ""
-        for word in text.split():
-            longer = f"{line} {word}".strip()
-            if line and metrics.horizontalAdvance(longer) * em / 100 > room:
+        for word in self._words:
+            longer = f"{line} {word}" if line else word
+            if line and self._width(longer) * em / 100 > room:
                 lines.append(line)
                 line = word
             else:
                 line = longer
         return (*lines, line) if line else tuple(lines)
 
-    best = greedy(width)
-    for share in range(98, 50, -2):
-        lines = greedy(width * share / 100)
-        if len(lines) > len(best):
-            break
-        best = lines
-    return best
+    def even(self, width: float, em: float) -> tuple[str, ...]:
+        """Return the text in as few lines as fit, then as even as possible."""
+        best = self.lines(width, em)
+        for share in range(98, 50, -2):
+            lines = self.lines(width * share / 100, em)
+            if len(lines) > len(best):
+                break
+            best = lines
+        return best
+
+
+@lru_cache(maxsize=512)
+def wrap(text: str, width: float, em: float) -> tuple[str, ...]:
+    """Return the text in as few lines as fit, then as even as possible."""
+    return Ruler(text).even(width, em)
 
 
 @lru_cache(maxsize=512)
 def fitted(text: str, width: float, height: float, largest: float) -> tuple[float, tuple[str, ...]]:
     """Return the largest em from ``LEAST_EM`` up at which the text fits, and its lines."""
-    em = largest
-    lines = wrap(text, width, em)
-    while len(lines) * em * LEADING > height and em > LEAST_EM:
+    ruler, em = Ruler(text), largest
+    # Lines made even are no more than before.
+    while len(ruler.lines(width, em)) * em * LEADING > height and em > LEAST_EM:
         em -= 0.25
-        lines = wrap(text, width, em)
-    return em, lines
+    return em, ruler.even(width, em)
 
 
 def draw_lines(

@@ -90,6 +90,8 @@ def test_fitted_text_is_as_large_as_its_box_lets_it_be(qapp: QApplication) -> No
     assert roomy == 13
     assert tight < 13
     assert len(lines) * tight * 1.2 <= 47
+    assert lines == wrap("Draw two cards. " * 6, 104, tight)
+    assert len(wrap("Draw two cards. " * 6, 104, tight + 0.25)) * (tight + 0.25) * 1.2 > 47
 
 
 def test_the_backs_of_two_decks_differ(qapp: QApplication) -> None:
