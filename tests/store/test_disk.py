@@ -1,5 +1,6 @@
 """Full and read-only disks: said in a sentence, nothing lost, and playing on afterwards."""
 
+import logging
 import os
 import subprocess
 import sys
@@ -9,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from desktop.log_file import LogFile
+from desktop.logbook.packs import Gathered, PackTrouble
+from desktop.store.backups import Backups
 from desktop.store.database import Database
 from desktop.store.errors import DataDirectoryUnwritable, DiskFull, FileUnwritable
 from desktop.store.library import Library
@@ -16,6 +20,8 @@ from desktop.store.lock import InstanceLock
 from desktop.store.paths import DataDir
 from desktop.store.rescue import rescue
 from desktop.store.settings import Settings, SettingsStore
+from tests.logbook.packs import shelf_in
+from tests.rules.hornet_leader.packs import pack, pilot
 
 NewGame = Callable[..., str]
 
@@ -187,3 +193,43 @@ def test_a_read_only_folder_is_said_at_the_start(disk: Path, new_game: NewGame) 
             attempt()
     with pytest.raises(DataDirectoryUnwritable, match="Read-only"):
         DataDir(disk / "new").prepare()
+
+
+def test_one_folder_that_may_not_be_written_costs_only_what_belongs_there(
+    disk: Path, data_dir: Path, new_game: NewGame, tmp_path: Path
+) -> None:
+    place = DataDir(data_dir)
+    place.prepare()
+    game = "hornet_leader"
+    place.packs(game).parent.mkdir()
+    make_read_only(disk)
+    for folder in (place.backups, place.logs, place.packs(game)):
+        if folder.exists():
+            folder.rmdir()
+        folder.symlink_to(disk)
+    with Database(place) as database:
+        library = Library(database)
+        new = new_game(library)
+        library.append(new, 0, ACTION, by="gold")
+        with pytest.raises(DataDirectoryUnwritable, match="Read-only"):
+            database.back_up()
+        with pytest.raises(DataDirectoryUnwritable):
+            database.restore(saved_elsewhere(database, tmp_path))
+        with pytest.raises(FileUnwritable, match="Read-only"):
+            library.export_file(new, disk / "game.readyroom")
+        with pytest.raises(PackTrouble, match="Read-only"):
+            shelf_in(place.root).install(Gathered(pack(pilot())))
+        log = LogFile(place.logs / "readyroom.log")
+        log.handle(logging.makeLogRecord({"msg": "lost"}))
+        log.close()
+        SettingsStore(database).save(Settings(text_scale=120))
+        library.append(new, 1, ACTION, by="gold")
+    with Database(place) as database:
+        assert len(Library(database).load(new).actions) == 2
+        assert database.problems() == []
+
+
+def saved_elsewhere(database: Database, folder: Path) -> Path:
+    copy = Backups(folder / "copies").make(database.path)
+    assert copy is not None
+    return copy
