@@ -222,7 +222,9 @@ class Dock(QDockWidget):
 
     def show_tab(self, key: str, *, shown: bool) -> None:
         """Have a panel among the tabs, or leave it out."""
-        self._tabs[key].setVisible(shown)
+        if self._tabs[key].isHidden() == shown:
+            self._tabs[key].setVisible(shown)
+            self._shorten()
         if not shown and self.present == key:
             visible = [each for each in self._keys if not self._tabs[each].isHidden()]
             if visible:

@@ -223,11 +223,21 @@ class SideDocks(QObject):
     def _raise_wanted(self, decision: Decision | None) -> None:
         details = self.frame.docks[DETAILS]
         wanted: Panel | None = None
+        leaving: list[str] = []
         for panel in self._panels:
             if panel.wanted is not None and panel.area == "right":
-                fits = panel.wanted(decision)
-                details.show_tab(panel.key, shown=fits)
-                wanted = panel if fits else wanted
+                if panel.wanted(decision):
+                    details.show_tab(panel.key, shown=True)
+                    wanted = panel
+                else:
+                    leaving.append(panel.key)
+        self._bring_wanted(wanted, decision)
+        # Only now: were the panel at the front to go first, another would be laid out in between.
+        for key in leaving:
+            details.show_tab(key, shown=False)
+
+    def _bring_wanted(self, wanted: Panel | None, decision: Decision | None) -> None:
+        details = self.frame.docks[DETAILS]
         key = None if wanted is None else wanted.key
         rule, self._asked = self._asked, "" if decision is None else decision.rule
         if key == self._raised_for:

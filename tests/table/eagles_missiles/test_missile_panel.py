@@ -119,6 +119,18 @@ def test_another_unit_and_the_end_of_fire(qtbot: QtBot) -> None:
     assert first(page) == CeaseFire()
 
 
+def test_one_panel_follows_the_other_with_nothing_in_between(qtbot: QtBot) -> None:
+    page = page_of(qtbot, aa_fire())
+    details = page.frame.docks[DETAILS]
+    before, raised = details.present, list[object]()
+    details.raised.connect(raised.append)
+    press(page, "f")
+    assert details.present != before
+    assert raised == [details.present]
+    # The tab of the panel before goes with it.
+    assert not details.tabs[details.keys.index(before)].isVisible()
+
+
 def test_units_leave_the_letters_of_the_table_to_it(qtbot: QtBot) -> None:
     page = page_of(qtbot, aa_fire())
     press(page, "a")
