@@ -6,7 +6,7 @@
 4. The library, brought up to date; a newer one is refused with a sentence, a damaged one is
    rescued from its backup and what can still be read.
 5. The settings: theme, size of text, language.
-6. The main window; what was open is opened again, else the home page is shown.
+6. The main window, with the file that was named, or the home page, where "Continue" goes on.
 7. In idle time a backup is made. The modules of the table are loaded when a game comes near.
 
 Closing the window, quitting, the end of the session, SIGTERM and SIGINT all end the same way: the
