@@ -121,7 +121,8 @@ def _library(place: DataDir) -> Iterator[Finding]:
             yield _wrong("Library", error)
         else:
             if problems:
-                remedy = "Start the program: it rescues what it can. Or restore a backup."
+                # It could be opened, so no start will rescue anything.
+                remedy = "Restore a backup: in the program, Settings, Saved games."
                 yield Finding("Library", problems[0], remedy)
             else:
                 yield Finding("Library", f"whole, {count} games")

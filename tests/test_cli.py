@@ -210,6 +210,19 @@ def test_the_doctor_names_a_damaged_library_and_the_remedy(
     assert "restore" in told
 
 
+def test_the_doctor_promises_no_rescue_of_a_library_that_can_be_opened(
+    data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = DataDir(data_dir)
+    place.prepare()
+    Database(place).close()
+    monkeypatch.setattr(Database, "problems", lambda database: ["row 3 missing from index"])
+    (wrong,) = (finding for finding in cli_doctor.examine(place) if finding.remedy)
+    assert wrong.found == "row 3 missing from index"
+    assert "Restore a backup" in wrong.remedy
+    assert "rescue" not in wrong.remedy
+
+
 def test_the_doctor_leaves_a_running_program_alone(data_dir: Path) -> None:
     from desktop.store.lock import InstanceLock
 
