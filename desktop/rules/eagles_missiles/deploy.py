@@ -45,12 +45,16 @@ class Deploy(WarStep):
 
     side: Side
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        if self._stays_open(s) or self._has_sent(s, kit):
+            return True
+        return self.decision(s, kit) is not None
+
     def decision(self, s: State, kit: Kit) -> Choice | None:
         there = survey(s, kit)
         cards = windows.plays(s, kit, self.side, "deploy")
         orders = sends(s, kit, there, self.side)
-        stays_open = s.terms.discreet and bool(s.hands[self.side])
-        if not orders and not cards and not stays_open and not self._has_sent(s, kit):
+        if not (orders or cards or self._stays_open(s) or self._has_sent(s, kit)):
             return None
         missing = there.missing
         actions: tuple[Action, ...] = (*orders, *cards)
@@ -108,6 +112,9 @@ class Deploy(WarStep):
             return None
         target = picks[1] if len(picks) > 1 else ""
         return deploy_refusals.sending(s, kit, self.side, key, target)
+
+    def _stays_open(self, s: State) -> bool:
+        return s.terms.discreet and bool(s.hands[self.side])
 
     def _has_sent(self, s: State, kit: Kit) -> bool:
         return any(

@@ -70,6 +70,9 @@ class PlaceAircraft(CampaignStep):
     def phase(self) -> Phase:
         return "bound"
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(s.flown.flying())
+
     def decision(self, s: State, kit: Kit) -> Choice | None:
         flying = s.flown.flying()
         if not flying:

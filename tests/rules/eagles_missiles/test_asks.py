@@ -8,6 +8,7 @@ import pytest
 
 from desktop.rules.core import Step
 from desktop.rules.eagles_missiles.deck import Deck
+from desktop.rules.eagles_missiles.deploy import Deploy
 from desktop.rules.eagles_missiles.landing import Landing
 from desktop.rules.eagles_missiles.missiles import MissileDice
 from desktop.rules.eagles_missiles.nato_cards import CarryOut, NatoDraws
@@ -43,6 +44,7 @@ STEPS: tuple[Step, ...] = (
     *map(SeeRussian, range(4)),
     MissileDice(),
     *map(Landing, (POLISH, POLISH_2)),
+    *map(Deploy, (POLISH, POLISH_2)),
 )
 
 
@@ -81,6 +83,15 @@ def situations() -> Iterator[tuple[str, State]]:
     s.squadron("PL_F16C_1").where = "air"
     s.unit("AA_PAT").at = "LDZ"
     yield "worn down", s
+    s = war(SIDES)
+    for each in s.squadrons:
+        each.spent = True
+    yield "flown out", s
+    s = war(SIDES)
+    for each in s.squadrons:
+        each.spent = True
+    s.squadron("PL_F16C_1").target = "fleet"
+    yield "all sent", s
 
 
 SITUATIONS = dict(situations())

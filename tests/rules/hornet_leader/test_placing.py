@@ -51,6 +51,17 @@ def why(s: State, *picks: str) -> str:
     return refusals.why_not(s, KIT, 0, picks).rule
 
 
+@pytest.mark.rule("HL-5.3a")
+def test_nobody_is_placed_of_a_flight_that_went_home() -> None:
+    s = two(PlaceAircraft())
+    assert PlaceAircraft().asks(s, KIT)
+    assert isinstance(asked(s), Choice)
+    for each in s.flown.flying():
+        each.aborted = True
+    assert not PlaceAircraft().asks(s, KIT)
+    assert PlaceAircraft().decision(s, KIT) is None
+
+
 # --------------------------------------------------------------------------------------- abort
 
 
