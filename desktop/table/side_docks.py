@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QWidget
 
 from desktop.models.action_model import ActionModel
 from desktop.models.hand_model import HandModel
@@ -18,12 +18,13 @@ from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Decision
 from desktop.table.action_list import ActionList
 from desktop.table.bottom_fold import BottomFold
-from desktop.table.dock_extents import BOTTOM, LEFT, LOG_SHARE, Extents, Layout
+from desktop.table.dock_extents import BOTTOM, LEFT, Extents, Layout
 from desktop.table.docks import Dock, DockFrame
 from desktop.table.hand_dock import HandFan
 from desktop.table.hand_panel import HandPanel
 from desktop.table.inspector import Inspector
 from desktop.table.log_dock import LogPanel
+from desktop.table.log_share import LogShare
 from desktop.table.look import Look, Panel
 from desktop.table.notes_dock import Notes
 from desktop.table.rules_panel import RulesPanel
@@ -55,10 +56,9 @@ class SideDocks(QObject):
         """The rule of the last decision."""
         self._before = ""
         self._view: Any = None
-        self._log_share = LOG_SHARE
         self._extents = Extents()
         self._is_low = self._claims = self._recaps = self._log_away = False
-        self._folded = self._sized = self._share_known = False
+        self._folded = self._sized = False
         self._unseen: list[Dock] = []
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
@@ -101,7 +101,7 @@ class SideDocks(QObject):
             details.add(key, self._name(key), icon_name, widget)
         log = frame.add_dock(LOG, "right")
         log.add(LOG, self._name(LOG), "list", self.log)
-        log.installEventFilter(self)
+        self._share = LogShare(frame, details, log)
         if has_hand:
             hand = frame.add_dock(HAND, "bottom")
             hand.add(HAND, self._name(HAND), "cards", self.hand_panel)
@@ -216,7 +216,7 @@ class SideDocks(QObject):
 
     @Slot()
     def _settle(self) -> None:
-        self._give_back()
+        self._share.give_back()
         self._size_unseen()
         self._unseen = [dock for dock in self._unseen if dock.isHidden()]
 
@@ -249,39 +249,13 @@ class SideDocks(QObject):
         if key is not None:
             if self._raised_for is None:
                 self._before = details.present
-                self._note_share()
+                self._share.note()
             details.bring(key)
         elif self._before:
             details.bring(self._before)
             # What the panel has claimed of the log goes back.
-            self._share_right(self._log_share)
+            self._share.apply()
         self._raised_for = key
-
-    def _note_share(self) -> None:
-        """Keep which part of the right side the log has, before panels claim some of it."""
-        details, log = self.frame.docks[DETAILS], self.frame.docks[LOG]
-        if self._sized and details.isVisible() and log.isVisible() and not self._share_known:
-            self._log_share = log.height() / (details.height() + log.height())
-        self._share_known = False
-
-    def _give_back(self) -> None:
-        """Give the log its part of the right side, as far as no panel claims it now."""
-        details, log = self.frame.docks[DETAILS], self.frame.docks[LOG]
-        if not (self._sized and details.isVisible() and log.isVisible()):
-            return
-        both = details.height() + log.height()
-        spare = details.height() - details.minimumSizeHint().height()
-        if min(spare, self._log_share * both - log.height()) > SEPARATOR:
-            self._share_right(self._log_share)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep which part of the right side a person gives the log; panels claim and return it."""
-        drags = QApplication.mouseButtons() & Qt.MouseButton.LeftButton
-        if event.type() == QEvent.Type.Resize and drags and self._sized:
-            details, log = self.frame.docks[DETAILS], self.frame.docks[LOG]
-            if details.isVisible() and log.isVisible():
-                self._log_share = log.height() / (details.height() + log.height())
-        return super().eventFilter(watched, event)
 
     def _clear_log(self) -> None:
         """Let the log make room for a decision or a recap in a low window, and bring it back."""
@@ -305,12 +279,6 @@ class SideDocks(QObject):
             return True
         hidden = panel.area == "bottom" and self.frame.docks[TIMELINE].isVisible()
         return not hidden and panel.stands(self._view)
-
-    def _share_right(self, log_share: float) -> None:
-        details, log = self.frame.docks[DETAILS], self.frame.docks[LOG]
-        high = max(400, self.frame.height())
-        shares = [round(high * (1 - log_share)), round(high * log_share)]
-        self.frame.resizeDocks([details, log], shares, Qt.Orientation.Vertical)
 
     def open(self, key: Literal["inspector", "actions", "rules", "notes"]) -> None:
         """Bring one of the common panels to the front."""
@@ -367,7 +335,7 @@ class SideDocks(QObject):
         """Return how the docks stand."""
         state, front = self.frame.layout_bytes(), self.frame.docks[DETAILS].present
         low, away = self._fold.low or self._fold.empty, self._log_away
-        return msgspec.msgpack.encode(Layout(state, front, low, away, self._log_share))
+        return msgspec.msgpack.encode(Layout(state, front, low, away, self._share.log))
 
     def restore(self, data: bytes) -> bool:
         """Put the docks as they stood; return whether the bytes said how."""
@@ -376,7 +344,7 @@ class SideDocks(QObject):
         except (msgspec.MsgspecError, UnicodeError):
             return False
         restored = self.frame.restore_layout(layout.state)
-        self._log_share, self._share_known = min(max(layout.log_share, 0.0), 1.0), True
+        self._share.restore(layout.log_share)
         if layout.log_away:
             self.frame.docks[LOG].show()
         if layout.low:
@@ -396,6 +364,7 @@ class SideDocks(QObject):
         self.timeline.set_compact(compact)
         if compact != self._extents.compact or not self._sized:
             self._extents.compact, self._sized = compact, True
+            self._share.begin()
             self._set_extents()
         folded = width < SPLIT_WIDTH
         if folded != self._folded:
@@ -429,7 +398,7 @@ class SideDocks(QObject):
         across: list[tuple[Dock, int]] = [(docks[DETAILS], self._extents.right())]
         if not self._folded:
             across += [(dock, self._extent_of(dock, LEFT)) for dock in self._lefts]
-        self._share_right(LOG_SHARE)
+        self._share.usual()
         down = [(dock, self._extent_of(dock, BOTTOM)) for dock in self._bottoms]
         for dock, extent in down:
             dock.setProperty(EXTENT, extent)
