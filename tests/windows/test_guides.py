@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.rules.core import Choice
 from desktop.rules.red_menace.actions_setup import DefaultDeployment
 from desktop.table.blind import STRIP
-from desktop.table.bottom_fold import LOW
+from desktop.table.bottom_fold import LOW, BottomFold
 from desktop.table.rules_text import load_rules
 from desktop.windows import guide_daring_eagle, guide_eagles_missiles, guide_red_menace
 from desktop.windows.desk import Desk
@@ -159,9 +159,12 @@ def test_under_a_guide_the_hand_makes_room_for_the_board(window: MainWindow, qtb
     game, guide = guided(window)
     page = game.page
     page.desk.view.setFocus()
+    fold = page.frame.findChild(BottomFold)
+    assert isinstance(fold, BottomFold)
     qtbot.waitUntil(lambda: page.frame.docks["hand"].height() == STRIP)
+    assert fold.low
     guide.leave()
-    qtbot.waitUntil(lambda: page.frame.docks["hand"].height() > 2 * STRIP)
+    qtbot.waitUntil(lambda: not fold.low)
 
 
 def test_a_rule_is_told_beside_a_dialog_whichever_game_has_it() -> None:
