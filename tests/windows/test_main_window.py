@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -30,6 +31,8 @@ from desktop.windows.rules_browser import RulesBrowser
 from desktop.windows.saves_dialog import SavesDialog
 from desktop.windows.settings_dialog import SettingsDialog
 
+D = TypeVar("D", bound=QDialog)
+
 
 @pytest.fixture
 def window(qtbot: QtBot, desk: Desk) -> Iterator[MainWindow]:
@@ -55,7 +58,7 @@ def begin(window: MainWindow) -> OpenGame:
     return opened(window)
 
 
-def dialog_of(window: MainWindow, kind: type[QDialog]) -> QDialog:
+def dialog_of(window: MainWindow, kind: type[D]) -> D:
     return next(each for each in window.findChildren(kind) if each.isVisible())
 
 
