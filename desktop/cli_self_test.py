@@ -13,7 +13,7 @@ import uuid
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from desktop import catalogue, cli_doctor, preflight, resources
 from desktop.cli_doctor import Finding
@@ -121,7 +121,7 @@ def _icons() -> str:
 
     from desktop.paint.icons import IconName, draw_icon
 
-    names: tuple[IconName, ...] = IconName.__args__  # type: ignore[attr-defined]
+    names: tuple[IconName, ...] = get_args(IconName)
     for name in names:
 
         def draw(p: QPainter, name: IconName = name) -> None:
@@ -150,7 +150,7 @@ def _pictures() -> str:
 def _leaves_ink(draw: Callable[[Any], None]) -> bool:
     """Return whether a drawing is there when it is written as PNG and read again."""
     from PySide6.QtCore import QBuffer, QIODevice
-    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtGui import QImage, QImageWriter, QPainter
 
     image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32)
     image.fill(0)
@@ -160,7 +160,7 @@ def _leaves_ink(draw: Callable[[Any], None]) -> bool:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub has bytes here
+    QImageWriter(buffer, b"png").write(image)
     read = QImage.fromData(bytes(buffer.data().data()))
     return not read.isNull() and read.convertToFormat(image.format()) != blank
 

@@ -122,20 +122,24 @@ class RecapStep(msgspec.Struct, frozen=True):
 
 def decisions_of_others(model: SessionModel) -> int:
     """Return how often other sides have decided since the viewer did last."""
-    session, sides = model.session, model.session.setup.sides
-    count, ply = 0, session.ply
-    while ply > session.base and (by := session.entry_at(ply - 1).by) != model.viewer:
-        count += by in sides
-        ply -= 1
-    return count
+    session = model.session
+    since = range(_first_since(model), session.ply)
+    return sum(session.entry_at(ply).by in session.setup.sides for ply in since)
+
+
+def _first_since(model: SessionModel) -> int:
+    """Return the ply after the viewer's last decision; that of the start if there was none."""
+    session = model.session
+    start = session.ply
+    while start > session.base and session.entry_at(start - 1).by != model.viewer:
+        start -= 1
+    return start
 
 
 def recap_steps(model: SessionModel, look: Look) -> tuple[RecapStep, ...]:
     """Return what happened since the viewer's last decision, as the viewer knows it."""
     session, kit = model.session, model.game.kit
-    start = session.ply
-    while start > session.base and session.entry_at(start - 1).by != model.viewer:
-        start -= 1
+    start = _first_since(model)
     if start == session.base:
         return ()
     steps: list[RecapStep] = []
