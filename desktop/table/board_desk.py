@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.models.say import say
@@ -22,7 +22,7 @@ from desktop.table.declarations import (
     ends_with_enter,
     takes_both_clicks,
 )
-from desktop.table.glides import Glides
+from desktop.table.glides import Glides, glides
 from desktop.table.insist_button import InsistButton
 from desktop.table.look import Counter, Look, Mark, Motion
 from desktop.table.picker import Picker
@@ -140,10 +140,12 @@ class BoardDesk(QObject):
             return
         moved = self.animator.running
         self.ask()
-        counters = self._counters()
-        if self.animator.moves:
-            motions += self._glides.of(change, counters)
-        ends = self.scene.home_among(counters) if motions else {}
+        carried = self._glides.carried(change) if self.animator.moves else ()
+        ends: dict[tuple[str, Target], QPointF] = {}
+        if carried or any(motion.kind == "move" for motion in motions):
+            counters = self._counters()
+            motions += glides(carried, counters)
+            ends = self.scene.home_among(counters)
         self.animator.play(motions, ends)
         if self.animator.running and not moved:
             self._light()

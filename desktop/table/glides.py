@@ -25,11 +25,14 @@ class Glides:
         self._model = model
         self._carrying = look if isinstance(look, CarryingLook) else None
 
-    def of(self, change: Change, counters: tuple[Counter, ...]) -> tuple[Motion, ...]:
-        """Return what an action has moved of itself to where counters lie now."""
+    def carried(self, change: Change) -> tuple[str, ...]:
+        """Return the ids of the counters that an action has moved of itself."""
         if self._carrying is None or change.kind not in ("played", "redone"):
             return ()
-        action = self._model.session.entry_at(change.ply - 1).action
-        moved = self._carrying.carried(action)
-        places = {each.id: each.place for each in counters if each.id in moved}
-        return tuple(Motion(each, "move", end=places[each]) for each in moved if each in places)
+        return self._carrying.carried(self._model.session.entry_at(change.ply - 1).action)
+
+
+def glides(carried: tuple[str, ...], counters: tuple[Counter, ...]) -> tuple[Motion, ...]:
+    """Return the way of each counter that was moved to where it lies now."""
+    places = {each.id: each.place for each in counters if each.id in carried}
+    return tuple(Motion(each, "move", end=places[each]) for each in carried if each in places)
