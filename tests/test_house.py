@@ -2,7 +2,10 @@
 
 import ast
 import re
+import sys
+import tomllib
 from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
@@ -61,6 +64,46 @@ def imported_when_run(tree: ast.AST) -> Iterator[str]:
                 yield module
             case _:
                 yield from imported_when_run(node)
+
+
+def test_the_tests_need_nothing_that_only_developers_install() -> None:
+    text = dict(modules("tests"))
+    waiting = [name for name in text if not name.startswith("tests/bench/")]
+    reached: set[str] = set()
+    needed: dict[str, str] = {}
+    while waiting:
+        name = waiting.pop()
+        if name in reached:
+            continue
+        reached.add(name)
+        for module in imported_when_run(ast.parse(text[name])):
+            file = module.replace(".", "/")
+            inner = [each for each in (f"{file}.py", f"{file}/__init__.py") if each in text]
+            waiting += inner
+            needed.setdefault(module.partition(".")[0], name)
+    own = {"desktop", "tests", "installers"}
+    outside = needed.keys() - own - sys.stdlib_module_names - {"__future__"}
+    sources = packages_distributions()
+    installed = distributions_of_the_test_set()
+    assert {
+        module: needed[module]
+        for module in outside
+        if not {spelling(name) for name in sources.get(module, ())} & installed
+    } == {}
+
+
+def distributions_of_the_test_set() -> set[str]:
+    """Return what `pip install readyroom[test]` names."""
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = project["dependencies"] + project["optional-dependencies"]["test"]
+    names = {spelling(re.split(r"[^\w.-]", each, maxsplit=1)[0]) for each in named}
+    # PySide6's own parts come with it.
+    return names | {"shiboken6"}
+
+
+def spelling(distribution: str) -> str:
+    """Return the one spelling of a distribution's name that its many are compared by."""
+    return re.sub(r"[-_.]+", "-", distribution).lower()
 
 
 def test_no_field_changes_under_a_wheel_that_only_passes_over_it() -> None:

@@ -16,6 +16,7 @@ from desktop.rules.eagles_missiles.game import EaglesMissiles
 from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.red_menace.game import RedMenace
+from tests.bench.chess_player import SLICE, ChessPlayer
 from tests.bench.figures import Figure, number
 from tests.bench.games import (
     CAMPAIGN,
@@ -38,7 +39,6 @@ from tests.bench.games import (
     war,
 )
 from tests.bench.measure import MICRO, MILLI, cost, in_turns, p95, percentile, rate
-from tests.bench.yardsticks import SLICE, ChessPlayer
 from tests.toy.race import SETUP, Race
 
 ROUNDS, FEWER = 15, 7

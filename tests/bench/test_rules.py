@@ -12,6 +12,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from desktop.play.session import Session
 from desktop.rules import engine
 from desktop.rules.daring_eagle import DaringEagle
+from tests.bench.chess_player import ChessPlayer
 from tests.bench.games import (
     CAMPAIGN,
     ENDLESS,
@@ -28,7 +29,6 @@ from tests.bench.games import (
     session,
 )
 from tests.bench.rules import midgame, midinvasion, midmission, midwar
-from tests.bench.yardsticks import ChessPlayer
 
 
 @pytest.fixture(scope="module")
