@@ -71,9 +71,11 @@ class Arming(CampaignStep):
         return "arm"
 
     def decision(self, s: State, kit: Kit) -> Choice:
-        price = arming_rules.price(s, kit).total
-        actions = (*_loads(s, kit), *_unloads(s, kit), *_priorities(s, kit), FinishArming())
-        return Choice(PLAYER, "HL-4.5g", PROMPT.of(price=price, so=s.so), actions)
+        bench = arming_rules.bench_of(s, kit)
+        loads = _loads(s, kit, bench)
+        actions = (*loads, *_unloads(s, kit), *_priorities(s, kit, bench), FinishArming())
+        prompt = PROMPT.of(price=bench.price(s, kit).total, so=s.so)
+        return Choice(PLAYER, "HL-4.5g", prompt, actions)
 
     def asks(self, s: State, kit: Kit) -> bool:
         return True
@@ -128,12 +130,13 @@ class TakeOff(CampaignStep):
                 changes_pilots.change_stress(s, kit, aircraft.pilot, amount, tell, "HL-9.1c")
 
 
-def _loads(s: State, kit: Kit) -> Iterator[Load]:
-    bench = arming_rules.bench_of(s, kit)
-    for aircraft in s.flown.flight:
-        for item in type_of(kit, aircraft.pilot).weapons:
-            if arming_rules.why_not_load(s, kit, aircraft, item, bench) is None:
-                yield Load(aircraft.pilot, item)
+def _loads(s: State, kit: Kit, bench: arming_rules.Bench) -> list[Load]:
+    stock = arming_rules.stock_of(s, kit, bench)
+    return [
+        Load(aircraft.pilot, item)
+        for aircraft in s.flown.flight
+        for item in arming_rules.loadable(kit, aircraft, bench, stock)
+    ]
 
 
 def _unloads(s: State, kit: Kit) -> Iterator[Unload]:
@@ -143,12 +146,13 @@ def _unloads(s: State, kit: Kit) -> Iterator[Unload]:
                 yield Unload(aircraft.pilot, item)
 
 
-def _priorities(s: State, kit: Kit) -> Iterator[Action]:
+def _priorities(s: State, kit: Kit, bench: arming_rules.Bench) -> Iterator[Action]:
     mission = s.flown
-    if arming_rules.why_not_tanker(s, kit) is None:
+    if mission.tanker:
+        if arming_rules.why_not_return(s, kit) is None:
+            yield ReturnTanker()
+    elif arming_rules.why_not_tanker(s, kit, bench) is None:
         yield TakeTanker()
-    if arming_rules.why_not_return(s, kit) is None:
-        yield ReturnTanker()
     if mission.night:
         yield FlyByDay()
     elif arming_rules.why_not_night(s, kit) is None:

@@ -90,12 +90,16 @@ class Bench(msgspec.Struct, frozen=True):
         if extra and is_special(s, kit, extra):
             weight += kit.weapons[extra].weight * (kit.weapons[extra].so_rule == "weight")
             jdam = jdam or kit.weapons[extra].so_rule == "jdam"
-        taken = bool(s.flown.tanker) if tanker is None else tanker
+        taken = s.flown.tanker if tanker is None else tanker
         return Price(
             weapons=max(weight - s.free_special, 0),
-            jdam=kit.so_rules.jdam_per_mission * jdam,
-            tanker=tanker_cost(s, kit) * taken,
+            jdam=kit.so_rules.jdam_per_mission if jdam else 0,
+            tanker=tanker_cost(s, kit) if taken else 0,
         )
+
+    def missing(self, s: State, kit: Kit, item: str) -> int:
+        """Return the SO Points that one counter more would lack; 0 or less if it can be paid."""
+        return self.price(s, kit, item).total - s.so if is_special(s, kit, item) else 0
 
 
 def bench_of(s: State, kit: Kit) -> Bench:
@@ -120,6 +124,36 @@ def bench_of(s: State, kit: Kit) -> Bench:
     return Bench(used, room, special_weight, jdam)
 
 
+def stock_of(s: State, kit: Kit, bench: Bench) -> dict[str, int]:
+    """Return what may be loaded for all that the flight has in common, with its Weight Points.
+
+    That is what the campaign has, while counters and SO Points are left.
+    """
+    campaign, weapons = kit.campaigns[s.terms.campaign], kit.weapons
+    special = [item for item in campaign.special if bench.missing(s, kit, item) <= 0]
+    gone = {row for row, used in bench.used.items() if used >= kit.counter_rows[row].count}
+    return {
+        item: weapons[item].weight
+        for item in (*kit.standard[campaign.id], *special)
+        if kit.supply_of(item) not in gone
+    }
+
+
+def loadable(kit: Kit, aircraft: Aircraft, bench: Bench, stock: dict[str, int]) -> list[str]:
+    """Return the counters that can be loaded: those of which :func:`why_not_load` says nothing."""
+    kind = type_of(kit, aircraft.pilot)
+    if kind.flags.fixed_load or kind.flags.no_ordnance:
+        return []
+    room = bench.room[aircraft.pilot]
+    fitting = [item for item in kind.weapons if item in stock and stock[item] <= room]
+    bound = kind.weapons if kind.limits else kit.pods
+    return [
+        item
+        for item in fitting
+        if item not in bound or _why_not_limits(kit, aircraft, item) is None
+    ]
+
+
 def supply_left(s: State, kit: Kit, item: str) -> int:
     """Return the counters of a type that are left; two faces share one supply (HL-1.4a)."""
     return bench_of(s, kit).supply_left(kit, item)
@@ -131,13 +165,8 @@ def is_special(s: State, kit: Kit, item: str) -> bool:
 
 
 def is_available(s: State, kit: Kit, item: str) -> bool:
-    """Return whether the campaign has a weapon; a Pod that no list names counts as Standard.
-
-    HL-2.6d
-    """
-    campaign = kit.campaigns[s.terms.campaign]
-    named = item in campaign.standard or item in campaign.special
-    return named or kit.weapons[item].kind == "pod"
+    """Return whether the campaign has a weapon (HL-2.6d)."""
+    return item in kit.standard[s.terms.campaign] or is_special(s, kit, item)
 
 
 def price(s: State, kit: Kit, *, extra: str = "", tanker: bool | None = None) -> Price:
@@ -148,11 +177,11 @@ def price(s: State, kit: Kit, *, extra: str = "", tanker: bool | None = None) ->
     return bench_of(s, kit).price(s, kit, extra, tanker)
 
 
-def why_not_tanker(s: State, kit: Kit) -> Refused | None:
+def why_not_tanker(s: State, kit: Kit, bench: Bench | None = None) -> Refused | None:
     """Return why Tanker Priority cannot be taken; ``None`` if it can (HL-4.5f)."""
     if s.flown.tanker:
         return Refused("HL-4.5f", TANKER_TAKEN)
-    missing = price(s, kit, tanker=True).total - s.so
+    missing = (bench or bench_of(s, kit)).price(s, kit, tanker=True).total - s.so
     return Refused("HL-2.6a", NO_FUNDS.of(missing=missing)) if missing > 0 else None
 
 
@@ -181,13 +210,8 @@ def tanker_cost(s: State, kit: Kit) -> int:
     return kit.priorities["tanker"].cost_per_aircraft * len(s.flown.flight)
 
 
-def why_not_load(
-    s: State, kit: Kit, aircraft: Aircraft, item: str, bench: Bench | None = None
-) -> Refused | None:
-    """Return why a counter cannot be loaded; ``None`` if it can (HL-4.5b).
-
-    Whoever asks about many gives the bench, which is the same for all.
-    """
+def why_not_load(s: State, kit: Kit, aircraft: Aircraft, item: str) -> Refused | None:
+    """Return why a counter cannot be loaded; ``None`` if it can (HL-4.5b)."""
     kind, weapon = type_of(kit, aircraft.pilot), kit.weapons[item]
     if kind.flags.fixed_load:
         return Refused("HL-10.1j", FIXED.of(aircraft=kind.name))
@@ -200,7 +224,7 @@ def why_not_load(
     if not is_available(s, kit, item):
         return Refused("HL-2.6d", NOT_HERE.of(item=weapon.name))
     found = _why_not_limits(kit, aircraft, item)
-    return found or _why_not_room(s, kit, aircraft, item, bench or bench_of(s, kit))
+    return found or _why_not_room(s, kit, aircraft, item, bench_of(s, kit))
 
 
 def _list_rule(kit: Kit, item: str, kind: AircraftType) -> str:
@@ -244,11 +268,8 @@ def _why_not_room(
         return Refused("HL-4.5a", words)
     if bench.supply_left(kit, item) < 1:
         return Refused("HL-1.4a", NO_SUPPLY.of(item=weapon.name))
-    if is_special(s, kit, item):
-        missing = bench.price(s, kit, item).total - s.so
-        if missing > 0:
-            return Refused("HL-2.6a", NO_FUNDS.of(missing=missing))
-    return None
+    missing = bench.missing(s, kit, item)
+    return Refused("HL-2.6a", NO_FUNDS.of(missing=missing)) if missing > 0 else None
 
 
 def ground_weight(kit: Kit, items: Sequence[str]) -> int:
@@ -268,4 +289,5 @@ def unarmed(s: State, kit: Kit) -> list[str]:
 def leaders(s: State, kit: Kit) -> list[str]:
     """Return who can lead the flight: the most skilled Pilots (HL-4.5e)."""
     skills = {each.pilot: s.member(each.pilot).skill for each in s.flown.flight}
-    return [pilot for pilot, skill in skills.items() if skill == max(skills.values())]
+    best = max(skills.values(), default=0)
+    return [pilot for pilot, skill in skills.items() if skill == best]

@@ -219,11 +219,14 @@ class AssignPilots(CampaignStep):
     def decision(self, s: State, kit: Kit) -> Choice | None:
         if not self.asks(s, kit):
             return None
+        fit = flights.fit_pilots(s, kit)
+        primary = assign_rules.open_to(s, kit, fit, secondary=False)
+        second = assign_rules.open_to(s, kit, fit, secondary=True)
         actions: list[Action] = [
             AssignPilot(pilot, secondary)
-            for pilot in flights.fit_pilots(s, kit)
-            for secondary in (False, True)
-            if assign_rules.unassignable(s, kit, pilot, secondary=secondary) is None
+            for pilot in fit
+            for secondary, takes in ((False, primary), (True, second))
+            if pilot in takes
         ]
         for secondary in (False, True):
             actions += map(UnassignPilot, assign_rules.assigned(s, secondary=secondary))

@@ -80,13 +80,28 @@ def _taken(s: State, kit: Kit, pilot: str) -> Refused | None:
     return None
 
 
+def has_room(s: State, kit: Kit, *, secondary: bool) -> bool:
+    """Return whether one more who counts may be assigned to a mission (HL-4.4a)."""
+    limit = most(s, kit, s.secondary if secondary else s.flown.target)
+    return counts(kit, assigned(s, secondary=secondary)) < limit
+
+
+def open_to(s: State, kit: Kit, pilots: list[str], *, secondary: bool) -> list[str]:
+    """Return those of the fit Pilots who can be assigned: none of them is assigned yet."""
+    if secondary and not s.secondary:
+        return []
+    if has_room(s, kit, secondary=secondary):
+        return pilots
+    return [pilot for pilot in pilots if not counts(kit, [pilot])]
+
+
 def _full(s: State, kit: Kit, pilot: str, secondary: bool) -> Refused | None:
     if secondary and not s.secondary:
         return Refused("HL-1.7s", T("hornet_leader", "There is no Secondary today"))
+    if not counts(kit, [pilot]) or has_room(s, kit, secondary=secondary):
+        return None
     target = s.secondary if secondary else s.flown.target
     limit = most(s, kit, target)
-    if not counts(kit, [pilot]) or counts(kit, assigned(s, secondary=secondary)) < limit:
-        return None
     words = T("hornet_leader", "Only {limit} Aircraft may attack {target}")
     rule = "HL-9.2b" if s.has_option("one_more_less") else "HL-4.4a"
     return Refused(rule, words.of(limit=limit, target=kit.target_name(target)))

@@ -85,6 +85,8 @@ class Kit(Names):
         for weapon in file.weapon:
             check_weapon(self._faults, weapon)
         self._faults.settle()
+        self.pods = tuple(weapon.id for weapon in file.weapon if weapon.kind == "pod")
+        """What has an ECM number instead of numbers to hit."""
         self.counter_rows = file.counter
         self._supply = supply_rows(file.counter, self.weapons)
 
@@ -125,6 +127,12 @@ class Kit(Names):
         known("targets.toml, traits", NAMED_TRAITS, self.trait_texts)
         place = "targets.toml, target, number"
         self.targets: dict[int, TargetCard] = indexed(place, file.target, _NUMBER)
+        self.improvements = {
+            card.number: [(f"target:{card.number}:improvement", each) for each in card.improvement]
+            for card in file.target
+            if card.improvement
+        }
+        """By number of the Targets that are Improvements: what they do, each with its source."""
         self._references = References(self.weapons, self.targets)
         for card in file.target:
             check_target(self._faults, card, self._references, self.sites, self.bandits)
@@ -150,6 +158,11 @@ class Kit(Names):
                 where = Place("campaigns.toml").at("campaign", campaign.id).at("notes", number)
                 check_effects(self._faults, note.effects, where, self._references)
         self._faults.settle()
+        self.standard: dict[str, tuple[str, ...]] = {
+            each.id: (*each.standard, *(pod for pod in self.pods if pod not in each.named))
+            for each in file.campaign
+        }
+        """By campaign: the weapons that cost nothing; a Pod that no list names is one (HL-2.6d)."""
 
     def _read_options(self, file: files.OptionsFile) -> None:
         self.options: dict[str, Option] = indexed("options.toml, option, id", file.option, _ID)

@@ -143,6 +143,11 @@ class Campaign(
     sheet: Sheet
     spots: tuple[Spot, ...]
 
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The weapons that either list names."""
+        return (*self.standard, *self.special)
+
     def band_of(self, target: int) -> int:
         """Return the index of the band that has a Target, 0 is the closest.
 

@@ -10,12 +10,15 @@ from desktop.rules.hornet_leader.pilots import type_of
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.components_weapons import AircraftType
     from desktop.rules.hornet_leader.records import Terms
     from desktop.rules.hornet_leader.state import State
 
 SIZES = ("HL-2.8a", "HL-2.8b", "HL-2.8c")
 """By length: the rule that says how many Pilots of each skill make a squadron."""
 LARGE_DECK = "large_deck_marines"
+AT_A_TABLE = ("log", "companion")
+"""The ways of tracking in which Pilots fly of whom only Stress and Experience are known."""
 
 
 def is_log_only(kit: Kit, pilot: str) -> bool:
@@ -50,9 +53,14 @@ def grounded(kit: Kit, pilots: Iterable[str]) -> Refused | None:
 
 def barred(kit: Kit, terms: Terms, pilot: str) -> Refused | None:
     """Return why a Pilot can take no part in a campaign; ``None`` if he can."""
-    kind, campaign = type_of(kit, pilot), kit.campaigns[terms.campaign]
-    if terms.tracking not in ("log", "companion") and is_log_only(kit, pilot):
+    if terms.tracking not in AT_A_TABLE and is_log_only(kit, pilot):
         return grounded(kit, [pilot])
+    return _type_barred(kit, terms, type_of(kit, pilot))
+
+
+def _type_barred(kit: Kit, terms: Terms, kind: AircraftType) -> Refused | None:
+    """Return why a type of Aircraft takes no part in a campaign; ``None`` if it does."""
+    campaign = kit.campaigns[terms.campaign]
     if not kind.serves(campaign.year):
         words = T("hornet_leader", "The {aircraft} is not in service in {year}")
         return Refused("HL-1.5f", words.of(aircraft=kind.name, year=campaign.year))
@@ -72,7 +80,13 @@ def barred(kit: Kit, terms: Terms, pilot: str) -> Refused | None:
 
 def selectable(kit: Kit, terms: Terms) -> tuple[str, ...]:
     """Return the Pilots who can take part in a campaign, in the order of the data."""
-    return tuple(pilot for pilot in kit.pilots if barred(kit, terms, pilot) is None)
+    types = {each.id for each in kit.aircraft.values() if _type_barred(kit, terms, each) is None}
+    whole = terms.tracking in AT_A_TABLE
+    return tuple(
+        pilot.id
+        for pilot in kit.pilots.values()
+        if pilot.aircraft in types and (whole or not is_log_only(kit, pilot.id))
+    )
 
 
 def price(kit: Kit, terms: Terms, pilot: str) -> int:

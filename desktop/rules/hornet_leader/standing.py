@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from desktop.rules.hornet_leader.effects_base import Forbidden
 from desktop.rules.hornet_leader.effects_data import (
@@ -21,24 +20,28 @@ if TYPE_CHECKING:
 E = TypeVar("E", bound=AnyEffect)
 
 
-def in_force(s: State, kit: Kit, kind: type[E], target: int = 0) -> Iterator[E]:
-    """Yield every effect of a kind that counts now.
+def in_force(s: State, kit: Kit, kind: type[E], target: int = 0) -> list[E]:
+    """Return every effect of a kind that counts now.
 
     They come from the mission's Events, from what is carried from mission to mission and from the
     Improvements in play. An effect that quotes a word counts only for a Target with that word
     (HL-1.7ab): for ``target``, or for the mission's when it is 0. One that restricts a weapon to
     such Targets counts for all others.
     """
-    for _, effect in in_force_from(s, kit, kind, target):
-        yield effect
+    return [effect for _, effect in in_force_from(s, kit, kind, target)]
 
 
-def in_force_from(s: State, kit: Kit, kind: type[E], target: int = 0) -> Iterator[tuple[str, E]]:
-    """Yield what ``in_force`` yields, each with its source (``kit.source_name``)."""
+def in_force_from(s: State, kit: Kit, kind: type[E], target: int = 0) -> list[tuple[str, E]]:
+    """Return what ``in_force`` returns, each with its source (``kit.source_name``)."""
+    lasting = _lasting(s, kit)
+    if not lasting:
+        return lasting
     asked = target or (s.mission.target if s.mission is not None else 0)
-    for source, effect in _lasting(s, kit):
-        if isinstance(effect, kind) and _concerns(kit, effect, asked):
-            yield source, effect
+    return [
+        (source, effect)
+        for source, effect in lasting
+        if isinstance(effect, kind) and _concerns(kit, effect, asked)
+    ]
 
 
 def forbidden(s: State, kit: Kit, what: Forbidden) -> bool:
@@ -51,13 +54,15 @@ def altitudes(s: State, kit: Kit, pilot: str) -> tuple[bool, ...]:
 
     Effects that contradict each other leave it both.
     """
-    barred = {high for high in (True, False) if forbidden(s, kit, "high" if high else "low")}
-    standings = [*s.flown.standing, *s.carry]
-    for standing in (each for each in standings if lasts(s, each)):
+    forbids = in_force(s, kit, ForbidEffect)
+    barred = {effect.what == "high" for effect in forbids if effect.what in ("high", "low")}
+    for standing in (*s.flown.standing, *s.carry):
         effect = standing.effect
-        if isinstance(effect, AltitudeEffect) and pilot in (standing.pilots or (pilot,)):
+        if not isinstance(effect, AltitudeEffect) or not lasts(s, standing):
+            continue
+        if pilot in (standing.pilots or (pilot,)):
             barred.add(effect.set == "L")
-    return tuple(high for high in (True, False) if high not in barred) or (True, False)
+    return (True, False) if len(barred) != 1 else (not barred.pop(),)
 
 
 def lasts(s: State, standing: Standing) -> bool:
@@ -69,22 +74,22 @@ def lasts(s: State, standing: Standing) -> bool:
     return True
 
 
-def _lasting(s: State, kit: Kit) -> Iterator[tuple[str, AnyEffect]]:
-    if s.mission is not None:
-        yield from ((each.source, each.effect) for each in s.mission.standing if lasts(s, each))
-    yield from ((each.source, each.effect) for each in s.carry if lasts(s, each))
+def _lasting(s: State, kit: Kit) -> list[tuple[str, Any]]:
+    standings = s.carry if s.mission is None else (*s.mission.standing, *s.carry)
+    lasting = [(each.source, each.effect) for each in standings if lasts(s, each)]
     for number in improvements(s, kit):
-        for effect in kit.targets[number].improvement:
-            yield f"target:{number}:improvement", effect
+        lasting += kit.improvements[number]
+    return lasting
 
 
 def improvements(s: State, kit: Kit) -> list[int]:
     """Return the Improvement cards that count: from the moment they are drawn (HL-1.7h, j)."""
-    shown = [*s.in_play, *s.drawn]
-    shown += [each for each in (s.primary, s.secondary) if each and each not in shown]
-    # The Day's Targets are still named after their Debriefing, whatever has become of them.
-    gone = {*s.destroyed, *s.target_discards}
-    return [each for each in shown if kit.targets[each].improvement and each not in gone]
+    shown = [each for each in (*s.in_play, *s.drawn) if each in kit.improvements]
+    for each in (s.primary, s.secondary):
+        # The Day's Targets are still named after their Debriefing, whatever has become of them.
+        if each in kit.improvements and each not in shown:
+            shown.append(each)
+    return [each for each in shown if each not in s.destroyed and each not in s.target_discards]
 
 
 def _concerns(kit: Kit, effect: AnyEffect, target: int) -> bool:

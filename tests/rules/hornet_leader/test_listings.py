@@ -1,0 +1,80 @@
+"""What is listed at a stroke is what is not refused one by one (house, G3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from desktop.rules import engine
+from desktop.rules.core import Choice, Step
+from desktop.rules.hornet_leader import arming_rules, assign_rules, recruits, terms
+from desktop.rules.hornet_leader.actions_campaign import AssignPilot, Load
+from desktop.rules.hornet_leader.arming import Arming
+from desktop.rules.hornet_leader.assign import AssignPilots
+from desktop.rules.hornet_leader.state import State
+from tests.contract.walks import answer, any_setup, opened
+from tests.rules.hornet_leader.positions import KIT
+
+GAMES = 12
+PLIES = 200
+
+
+def reached(kind: type[Step]) -> Iterator[tuple[State, Choice]]:
+    """Yield the positions of random campaigns in which a kind of step asks."""
+    game = opened("hornet_leader")
+    for seed in range(GAMES):
+        rng = Random(seed)
+        s, _, asked = engine.start(game, any_setup(game, rng, with_options=True))
+        for _ in range(PLIES):
+            if asked is None:
+                break
+            if isinstance(asked, Choice) and isinstance(s.steps[-1], kind):
+                yield s, asked
+            _, asked = engine.carry_out(game, s, answer(asked, rng))
+
+
+@pytest.mark.rule("HL-4.5a", "HL-4.5b", "HL-2.6d")
+def test_the_counters_that_can_be_loaded_are_those_that_nothing_is_said_against() -> None:
+    full = 0
+    for s, asked in reached(Arming):
+        listed = [each for each in asked.actions if isinstance(each, Load)]
+        assert listed == [
+            Load(aircraft.pilot, item)
+            for aircraft in s.flown.flight
+            for item in KIT.aircraft[KIT.pilots[aircraft.pilot].aircraft].weapons
+            if arming_rules.why_not_load(s, KIT, aircraft, item) is None
+        ]
+        full += len(listed) < 3
+    assert full
+
+
+@pytest.mark.rule("HL-4.4a", "HL-4.4b")
+def test_the_pilots_who_can_be_assigned_are_those_whom_nothing_bars() -> None:
+    secondaries = 0
+    for s, asked in reached(AssignPilots):
+        listed = [each for each in asked.actions if isinstance(each, AssignPilot)]
+        assert listed == [
+            AssignPilot(member.pilot, secondary)
+            for member in s.squadron
+            if not member.flew
+            for secondary in (False, True)
+            if assign_rules.unassignable(s, KIT, member.pilot, secondary=secondary) is None
+        ]
+        secondaries += any(each.secondary for each in listed)
+    assert secondaries
+
+
+@pytest.mark.rule("HL-1.5f", "HL-2.8d")
+def test_the_pilots_who_can_take_part_are_those_whom_nothing_bars() -> None:
+    game = opened("hornet_leader")
+    found = set()
+    for seed in range(40):
+        agreed = terms.agreed(KIT, any_setup(game, Random(seed), with_options=True))
+        pilots = recruits.selectable(KIT, agreed)
+        assert pilots == tuple(
+            pilot for pilot in KIT.pilots if recruits.barred(KIT, agreed, pilot) is None
+        )
+        found.add(pilots)
+    assert len(found) > 3
