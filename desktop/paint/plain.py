@@ -11,7 +11,10 @@ def plain(words: str) -> str:
     Both look for tags in what they show and cannot be told not to: a player called ``<h1>Ann``
     would be written large, and a picture named in a title would be fetched.
     """
-    return Qt.convertFromPlainText(words) if Qt.mightBeRichText(words) else words
+    if not Qt.mightBeRichText(words):
+        return words
+    # Lines may be broken between words; the usual way writes spaces that hold them together.
+    return Qt.convertFromPlainText(words, Qt.WhiteSpaceMode.WhiteSpaceNormal)
 
 
 def unmarked(words: str) -> str:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QLabel,
-    QMessageBox,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from desktop.paint import fonts
 from desktop.paint.fitted import fit
 from desktop.windows.crash import Fault
 from desktop.windows.file_names import documents
+from desktop.windows.told import tell
 
 
 class CrashDialog(QDialog):
@@ -109,13 +109,8 @@ class CrashDialog(QDialog):
         try:
             Path(name).write_text(self._fault.report(), encoding="utf-8")
         except OSError as error:
-            QMessageBox.warning(
-                self,
-                self.tr("Save report"),
-                self.tr("{path} could not be written: {reason}. Choose another folder.").format(
-                    path=name, reason=error.strerror or error
-                ),
-            )
+            words = self.tr("{path} could not be written: {reason}. Choose another folder.")
+            tell(self, words.format(path=name, reason=error.strerror or error))
 
     @Slot()
     def _quit_program(self) -> None:

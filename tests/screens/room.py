@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractItemModel, QPoint, QRect, QSize, Qt
@@ -30,6 +31,8 @@ from tests.screens.found import Found, is_told, path_of
 
 SLACK = 2
 """Pixels that nobody misses."""
+BROKEN_AT = re.compile(r"[ \n\u2028\u2029-]")
+"""Where a line may end."""
 
 
 def troubles(window: QWidget) -> Iterator[Found]:
@@ -91,16 +94,17 @@ def _label(label: QLabel) -> Iterator[Found]:
     if "<" in words and label.textFormat() is not Qt.TextFormat.PlainText:
         document = QTextDocument()
         document.setHtml(words)
-        words = document.toPlainText()
+        # The plain text would have usual spaces for those at which no line is broken.
+        words = document.toRawText()
     middle = label.rect().center()
     if label.wordWrap():
         high = label.heightForWidth(label.width())
         # The last line's room below the letters is not missed.
         spare = label.fontMetrics().descent()
         yield from _cut(label, words, high - spare, label.height(), middle)
-        longest = max(words.split(), key=len, default="")
-        needs = label.fontMetrics().horizontalAdvance(longest)
-        yield from _cut(label, longest, needs, room.width() - margin, middle)
+        advance = label.fontMetrics().horizontalAdvance
+        longest = max(BROKEN_AT.split(words), key=advance)
+        yield from _cut(label, longest, advance(longest), room.width() - margin, middle)
         return
     hint: QSize = label.sizeHint()
     wide = hint.width() - label.width() + room.width()

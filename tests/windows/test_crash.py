@@ -8,8 +8,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtGui import QGuiApplication, QPaintEvent, QTextDocumentFragment
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QMessageBox,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
@@ -161,3 +168,26 @@ def test_a_fault_is_told_after_the_dialog_of_another_went_with_its_parent(
     qtbot.waitUntil(lambda: not dialogs())
     QTimer.singleShot(0, fail_otherwise)
     qtbot.waitUntil(lambda: bool(dialogs()))
+
+
+def test_a_report_that_cannot_be_written_is_told(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = str(tmp_path / "no <b>such</b> folder" / "report.txt")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (name, ""))
+    dialog = CrashDialog(Fault("Traceback: the cat", tmp_path / "log", None))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    told: list[str] = []
+
+    def read() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        told.append(QTextDocumentFragment.fromHtml(box.text()).toPlainText())
+        box.accept()
+
+    QTimer.singleShot(0, dialog, read)
+    button = next(each for each in dialog.findChildren(QPushButton) if "Save" in each.text())
+    button.click()
+    dialog.close()
+    assert [name in words for words in told] == [True]

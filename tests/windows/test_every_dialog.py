@@ -10,13 +10,10 @@ import pytest
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QLineEdit,
     QMessageBox,
-    QPushButton,
     QRadioButton,
     QWidget,
 )
@@ -57,6 +54,7 @@ from desktop.windows.settings_dialog import SettingsDialog
 from tests.logbook.packs import shelf_in
 from tests.rules.hornet_leader.logbooks import GAME
 from tests.tracker.campaigns import kept, model_of
+from tests.windows.leaving import WAYS, state_of
 
 ROOM = (1093, 614)
 """What 1366 x 768 has left where everything is shown at 125 %."""
@@ -166,16 +164,6 @@ def test_no_dialog_is_left_out() -> None:
     assert named == {kind.__name__ for kind in MAKERS}
 
 
-def _state(desk: Desk) -> tuple[object, ...]:
-    rows = [repr(row) for trashed in (False, True) for row in desk.library.games(trashed=trashed)]
-    files = sorted(
-        (str(file), file.stat().st_size)
-        for file in desk.place.root.rglob("*")
-        if file.is_file() and ".db" not in file.name
-    )
-    return desk.preferences.settings, rows, files
-
-
 def _fill(dialog: QDialog) -> None:
     """Type and tick what can be typed and ticked; the settings apply at once, so not there."""
     for field in dialog.findChildren(QLineEdit):
@@ -185,31 +173,6 @@ def _fill(dialog: QDialog) -> None:
         for button in dialog.findChildren(kind):
             if button.isVisible() and button.isEnabled():
                 button.click()
-
-
-def _cancel(dialog: QDialog) -> None:
-    boxes = dialog.findChildren(QDialogButtonBox)
-    refusing = (QDialogButtonBox.ButtonRole.RejectRole,)
-    buttons: list[QAbstractButton] = [
-        button for box in boxes for button in box.buttons() if box.buttonRole(button) in refusing
-    ]
-    buttons += [
-        button
-        for button in dialog.findChildren(QPushButton)
-        if button.text().replace("&", "") in ("Cancel", "Close", "Leave")
-    ]
-    shown = [button for button in buttons if button.isVisible()]
-    if shown:
-        shown[0].click()
-    else:
-        dialog.reject()
-
-
-WAYS: dict[str, Callable[[QDialog], object]] = {
-    "escape": lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape),
-    "button": _cancel,
-    "window": lambda dialog: dialog.close(),
-}
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -223,14 +186,14 @@ def test_a_dialog_is_left_as_if_it_had_never_been_opened(
         signal = getattr(dialog, name, None)
         if isinstance(signal, SignalInstance):
             signal.connect(lambda *_, name=name: heard.append(name))
-    before = _state(desk)
+    before = state_of(desk)
     dialog.open()
     if kind is not SettingsDialog:
         _fill(dialog)
     heard.clear()
     WAYS[way](dialog)
     assert not dialog.isVisible()
-    assert (_state(desk), heard) == (before, [])
+    assert (state_of(desk), heard) == (before, [])
 
 
 @pytest.mark.parametrize("kind", MAKERS, ids=lambda kind: kind.__name__)

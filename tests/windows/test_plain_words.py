@@ -14,6 +14,7 @@ from desktop.store.keeping import create_session
 from desktop.windows.desk import Desk
 from desktop.windows.main_window import MainWindow
 from desktop.windows.told import tell_error
+from tests.screens.room import troubles
 
 TAG = "<h1>Ann"
 
@@ -72,3 +73,18 @@ def test_a_message_about_a_title_with_tags_shows_them(window: MainWindow) -> Non
     QTimer.singleShot(0, window, read)
     tell_error(window, DamagedGame(TAG, 3))
     assert shown == []
+
+
+def test_a_long_message_with_tags_goes_on_in_the_next_line(window: MainWindow) -> None:
+    found: list[object] = []
+
+    def read() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        found.extend(troubles(box))
+        assert box.width() < window.width()
+        box.accept()
+
+    QTimer.singleShot(0, window, read)
+    tell_error(window, DamagedGame(f"{TAG} and the long way down the river " * 3, 3))
+    assert found == []
