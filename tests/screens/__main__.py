@@ -24,6 +24,7 @@ from desktop.store.database import Database
 from desktop.store.paths import DataDir
 from desktop.windows.dressing import Dressing
 from tests.screens.found import Found
+from tests.screens.grounds import measured
 from tests.screens.longer import Longer
 from tests.screens.painted import watched
 from tests.screens.walk import Walk
@@ -55,7 +56,7 @@ def main() -> None:
         folder = options.keep or Path(scratch)
         place = DataDir(folder)
         place.prepare()
-        with Database(place) as database, watched() as watch:
+        with Database(place) as database, watched() as watch, measured() as grounds:
             desk = cli_tour._desk(place, database)
             settings = replace(
                 desk.preferences.settings,
@@ -67,7 +68,7 @@ def main() -> None:
             desk.preferences.use(settings)
             dressing = Dressing(app, desk.preferences, desk.themes, desk.languages)
             longer = Longer() if options.longer else None
-            walk = Walk(desk, folder / "games.json", size, watch, look)
+            walk = Walk(desk, folder / "games.json", size, watch, grounds, look)
             walk.go(options.theme, options.only)
             if longer is not None:
                 longer.stop()
@@ -76,7 +77,7 @@ def main() -> None:
         sys.stdout.write(
             f"{found.kind}: {found.where}\n    {found.words!r} {found.by}  [{', '.join(names)}]\n"
         )
-    sys.stdout.write(f"{len(seen)} found\n")
+    sys.stdout.write(f"{len(seen)} found, contrasts measured: {grounds.measured.total()}\n")
 
 
 def _application(size: QSize) -> QApplication:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from types import FrameType
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+TOP = Path(__file__).resolve().parent.parent.parent
+
 
 class Found(NamedTuple):
     """Something that a person cannot read or reach."""
 
     kind: str
-    """``cut``, ``small``, ``outside``, ``unreachable``, ``over``, ``large`` or ``no keys``."""
+    """``cut``, ``small``, ``outside``, ``over``, ``large``, ``faint`` and others."""
     where: str
     words: str
     by: str = ""
@@ -50,3 +54,14 @@ def is_told(widget: QWidget, at: QPoint, words: str) -> bool:
         told = each.toolTip()
         each = each.parentWidget()
     return bare(words) in bare(told)
+
+
+def place_of(frame: FrameType | None) -> str:
+    """Return the lines of the program that paint, the innermost first."""
+    names: list[str] = []
+    while frame is not None and len(names) < 3:
+        file = Path(frame.f_code.co_filename)
+        if "desktop" in file.parts and not file.name.startswith("cli_tour"):
+            names.append(f"{file.relative_to(TOP / 'desktop')}:{frame.f_lineno}")
+        frame = frame.f_back
+    return " < ".join(names)

@@ -1,27 +1,18 @@
-"""Watches what is painted: words that are cut short, or that are too faint to be read."""
+"""Watches what is painted: words that are cut short."""
 
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
-from types import FrameType
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsView, QLabel, QWidget
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from desktop.paint.colours import contrast, laid_over
-from tests.screens.found import Found, is_told, path_of
-
-WORDS, LARGE = 4.5, 3.0
-"""The contrasts that WCAG asks for."""
-LEFT_TOP = 0
-TOP = Path(__file__).resolve().parent.parent.parent
+from tests.screens.found import Found, is_told, path_of, place_of
 
 
 class Line(NamedTuple):
@@ -35,24 +26,11 @@ class Line(NamedTuple):
     by: str
 
 
-class Ink(NamedTuple):
-    """Words that are painted, and how."""
-
-    words: str
-    place: str
-    widget: QWidget
-    box: QRect
-    colour: QColor
-    large: bool
-    """As WCAG says: 24 pixels high, or 19 if they are bold."""
-
-
 class Watch:
-    """Notes what is cut short while it is painted, and the colours of all words."""
+    """Notes what is cut short while it is painted."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
-        self.inks: list[Ink] = []
         self._short: dict[str, str] = {}
 
     def shortened(self, words: str, short: str) -> None:
@@ -64,7 +42,6 @@ class Watch:
         """Look at words that are painted into a box."""
         box = arguments[0]
         text = arguments[-1] if isinstance(arguments[-1], str) else ""
-        self._note_ink(painter, box, text)
         if not isinstance(box, QRect | QRectF):
             text = next((each for each in arguments if isinstance(each, str)), "")
             if text in self._short:
@@ -83,40 +60,13 @@ class Watch:
             ):
                 self._note(painter, text, box, f"{needs.height():.0f} > {box.height():.0f} high")
 
-    def _note_ink(self, painter: QPainter, box: Any, text: str) -> None:
-        widget = painter.device()
-        if not isinstance(box, QRect | QRectF) or not isinstance(widget, QWidget) or not text:
-            return
-        colour, font = QColor(painter.pen().color()), painter.font()
-        colour.setAlphaF(colour.alphaF() * painter.opacity())
-        room = painter.boundingRect(QRectF(box), LEFT_TOP, text)
-        room.moveCenter(QRectF(box).center())
-        at = painter.deviceTransform().mapRect(room).toRect()
-        place = _place(sys._getframe(3))
-        self.inks.append(Ink(text, place, widget, at, colour, is_large(font)))
-
-    def faint(self, window: QWidget, picture: QPixmap) -> Iterator[Found]:
-        """Yield the words that are hard to read on what they were painted on; forgets all."""
-        inks, self.inks = self.inks, []
-        image = picture.toImage()
-        for ink in inks:
-            if ink.widget.isEnabled() and ink.widget.isVisible():
-                at = ink.box.translated(ink.widget.mapTo(window, QPoint(0, 0)))
-                yield from too_faint(image, at, ink.colour, ink.words, ink.place, large=ink.large)
-        for label in window.findChildren(QLabel):
-            if label.isVisible() and label.isEnabled() and label.text():
-                box = label.rect().translated(label.mapTo(window, QPoint(0, 0)))
-                colour = label.palette().color(label.foregroundRole())
-                large = is_large(label.font())
-                yield from too_faint(image, box, colour, label.text(), path_of(label), large=large)
-
     def _note(self, painter: QPainter, words: str, box: Any, by: str) -> None:
         middle = QRectF(box).center() if isinstance(box, QRect | QRectF) else QPointF(0, 0)
-        at = painter.deviceTransform().map(middle).toPoint()
+        at = painter.combinedTransform().map(middle).toPoint()
         device = painter.device()
         # Pictures go when they are painted; a widget stays while its picture is taken.
         widget = device if isinstance(device, QWidget) else None
-        self.lines.append(Line(words, _place(sys._getframe(3)), widget, at, by))
+        self.lines.append(Line(words, place_of(sys._getframe(3)), widget, at, by))
 
     def troubles(self) -> Iterator[Found]:
         """Yield what no tooltip says whole; forgets all."""
@@ -130,43 +80,6 @@ class Watch:
                     yield Found("cut", f"{line.place} in {path_of(widget)}", line.words, line.by)
             else:
                 yield Found("cut in a picture", line.place, line.words, line.by)
-
-
-def is_large(font: QFont) -> bool:
-    """Return whether words count as large."""
-    high = font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() / 0.75
-    return high >= 24 or (high >= 18.6 and font.weight() >= QFont.Weight.Bold)
-
-
-def too_faint(
-    image: QImage, box: QRect, colour: QColor, words: str, place: str, *, large: bool
-) -> Iterator[Found]:
-    """Yield words whose contrast with the colour that most of their box has is too weak."""
-    ratio = image.devicePixelRatio()
-    inside = box.intersected(QRect(0, 0, int(image.width() / ratio), int(image.height() / ratio)))
-    if inside.width() < 4 or inside.height() < 4:
-        return
-    grounds = Counter(
-        image.pixel(int(x * ratio), int(y * ratio))
-        for x in range(inside.left(), inside.right(), max(1, inside.width() // 40))
-        for y in range(inside.top(), inside.bottom(), max(1, inside.height() // 12))
-    )
-    ground = QColor.fromRgb(grounds.most_common(1)[0][0])
-    seen = contrast(laid_over(colour, ground), ground)
-    if seen < (LARGE if large else WORDS):
-        by = f"{seen:.2f} {colour.name()} on {ground.name()}"
-        yield Found("faint", place, words[:40], by)
-
-
-def _place(frame: FrameType | None) -> str:
-    """Return the line of the program that is furthest in but not a shared way to paint."""
-    names: list[str] = []
-    while frame is not None and len(names) < 3:
-        file = Path(frame.f_code.co_filename)
-        if "desktop" in file.parts:
-            names.append(f"{file.relative_to(TOP / 'desktop')}:{frame.f_lineno}")
-        frame = frame.f_back
-    return " < ".join(names)
 
 
 @contextmanager

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -20,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.logbook.day_draft import MissionDraft
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.drawing import draw_text
 from desktop.paint.style import apply_theme
 from desktop.paint.theme import ThemeSource, load_theme
 from desktop.rules.hornet_leader.book_entries import FlightEntry
@@ -27,6 +29,7 @@ from desktop.table.timeline_strip import Moment, TimelineStrip
 from desktop.tracker.elided import ElidedLabel
 from desktop.tracker.flight_grid import FlightGrid
 from desktop.tracker.flight_grid_model import GridRow
+from tests.screens.grounds import measured
 from tests.screens.longer import Longer, longer
 from tests.screens.painted import watched
 from tests.screens.room import troubles
@@ -161,9 +164,61 @@ def test_words_that_are_hard_to_read_are_found(qtbot: QtBot, qapp: QApplication)
     apply_theme(qapp, load_theme("dark"))
     label = QLabel("Words")
     window = window_of(qtbot, label)
-    with watched() as watch:
-        assert list(watch.faint(window, window.grab())) == []
+    with measured() as grounds:
+        grounds.grab(window)
+        assert list(grounds.faint()) == []
         palette = label.palette()
         palette.setColor(label.foregroundRole(), "#3a4048")
         label.setPalette(palette)
-        assert {each.kind for each in watch.faint(window, window.grab())} == {"faint"}
+        grounds.grab(window)
+        assert {each.kind for each in grounds.faint()} == {"faint"}
+
+
+class Painted(QWidget):
+    """Words and a sign on a plate that is not the colour of the window."""
+
+    def __init__(self, plate: str, ink: str, opacity: float = 1.0) -> None:
+        super().__init__()
+        self.plate, self.ink, self.opacity = plate, ink, opacity
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        p = QPainter(self)
+        p.fillRect(self.rect(), QColor(self.plate))
+        p.setOpacity(self.opacity)
+        p.setPen(QColor(self.ink))
+        p.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignRight, "Words")
+        draw_text(p, QRectF(0, 30, 60, 20), "Outlines", 9, self.ink)
+
+
+@pytest.mark.parametrize(
+    ("plate", "ink", "opacity", "found"),
+    [
+        ("#101418", "#e0e4e8", 1.0, 0),
+        ("#101418", "#5a6068", 1.0, 2),
+        ("#f4f0e8", "#e0e4e8", 1.0, 2),
+        ("#101418", "#e0e4e8", 0.5, 0),
+        ("#101418", "#e0e4e8", 0.3, 2),
+    ],
+)
+def test_painted_words_are_measured_on_what_they_lie_on(
+    qtbot: QtBot, plate: str, ink: str, opacity: float, found: int
+) -> None:
+    painted = Painted(plate, ink, opacity)
+    painted.setFixedSize(70, 60)
+    painted.move(40, 20)
+    window = window_of(qtbot, painted)
+    with measured() as grounds:
+        grounds.grab(window)
+        assert len(list(grounds.faint())) == found
+        assert grounds.measured[True] == 2
+
+
+def test_words_in_a_picture_are_measured_and_those_on_nothing_are_not(qapp: QApplication) -> None:
+    for ground, found in (("#202020", 1), ("#f0f0f0", 0), ("#00000000", 0)):
+        picture = QPixmap(80, 40)
+        picture.fill(QColor(ground))
+        with measured() as grounds:
+            p = QPainter(picture)
+            draw_text(p, QRectF(0, 0, 80, 40), "Name", 10, "#303030")
+            p.end()
+            assert len(list(grounds.faint())) == found

@@ -26,6 +26,7 @@ from desktop.windows.pin_dialog import PinDialog
 from desktop.windows.saves_dialog import SavesDialog
 from desktop.windows.settings_dialog import SettingsDialog
 from tests.screens.found import Found
+from tests.screens.grounds import Grounds
 from tests.screens.painted import Watch
 from tests.screens.room import troubles
 
@@ -36,9 +37,12 @@ Look = Callable[[str, QWidget, list[Found], QPixmap], None]
 class Walk(Tour):
     """Shows every screen in a window of one size, and looks at it instead of keeping pictures."""
 
-    def __init__(self, desk: Desk, kept: Path, size: QSize, watch: Watch, look: Look) -> None:
+    def __init__(
+        self, desk: Desk, kept: Path, size: QSize, watch: Watch, grounds: Grounds, look: Look
+    ) -> None:
         """``kept`` is a file with the ids of the games that stand at the positions of the tour."""
-        self._kept, self._watch, self._look = kept, watch, look
+        self._kept, self._look = kept, look
+        self._watch, self._grounds = watch, grounds
         self._size = size
         if kept.is_file():
             self._desk, self._folder, self._theme = desk, Path(), ""
@@ -161,10 +165,8 @@ class Walk(Tour):
     def _shot(self, widget: QWidget, name: str) -> Path:
         cli_tour._settle(lambda: cli_tour._is_painting(widget))
         self._watch.lines.clear()
-        self._watch.inks.clear()
-        picture = widget.grab()
-        found = [*self._watch.faint(widget, picture)]
-        found += [*self._watch.troubles(), *troubles(widget)]
+        picture = self._grounds.grab(widget)
+        found = [*self._grounds.faint(), *self._watch.troubles(), *troubles(widget)]
         if widget.width() > self._size.width() or widget.height() > self._size.height():
             by = f"{widget.width()}×{widget.height()}"
             found.append(Found("large", type(widget).__name__, widget.windowTitle(), by))
