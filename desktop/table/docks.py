@@ -187,6 +187,12 @@ class Dock(QDockWidget):
         self._menu_button.hide()
         self._blind.fold(whole)
         self.setMaximumHeight(STRIP)
+        # Its least height is to be the strip's before the frame lays it out: one that was the
+        # menu's would keep it higher than its place, below the window, until that changes.
+        self._row.activate()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
 
     def unfold(self) -> None:
         """Show the panel whole."""

@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.table.blind import STRIP
 from desktop.table.bottom_fold import LOW
-from desktop.table.docks import AREAS
+from desktop.table.docks import AREAS, DockFrame
 from desktop.table.page import TablePage
+from desktop.table.scrolled import Scrolled
 
 WIDE = 1240
 
@@ -95,3 +96,17 @@ def test_a_strip_under_the_phase_bar_makes_the_window_lower(page: TablePage, qtb
     strip.hide()
     page.fit()
     qtbot.waitUntil(lambda: hand_height(page) > 2 * STRIP)
+
+
+def test_a_dock_that_folds_out_of_sight_is_as_low_as_its_strip(qtbot: QtBot) -> None:
+    frame = DockFrame()
+    qtbot.addWidget(frame)
+    dock = frame.add_dock("piles", "bottom")
+    dock.add("piles", "Piles", "cards", Scrolled(QWidget()))
+    frame.resize(600, 400)
+    frame.show()
+    QApplication.processEvents()
+    frame.hide()
+    assert dock.minimumHeight() > STRIP
+    dock.fold(150)
+    assert dock.minimumHeight() == STRIP
