@@ -105,6 +105,10 @@ def _window(argv: Sequence[str], common: Parser) -> int:
     parser.add_argument("--version", action="version", version=f"Ready Room {__version__}")
     arguments = parser.parse_args(argv)
     file = None if arguments.file is None else _checked(Path(arguments.file))
+    from desktop.quick_enums import make_enums_quickly
+
+    # Before the first of Qt's classes is loaded, to find out whether there is a display.
+    make_enums_quickly()
     preflight.require_display()
     _leave_imports_alone()
     from desktop import app

@@ -84,6 +84,8 @@ def _until_painted() -> int:
     modules = sorted(sys.modules)
     told = {"wall": wall, "cpu": cpu, "resident": resident, "modules": modules}
     told["members"] = _members(enum.Enum)
+    # The functional call of the standard library, or what has taken its place.
+    told["enums_by"] = vars(enum.EnumType)["_create_"].__module__
     sys.stdout.write(json.dumps(told))
     return 0
 
