@@ -8,6 +8,7 @@ from typing import Any
 
 import hypothesis
 import pytest
+from pytestqt.qtbot import QtBot
 
 TOP = Path(__file__).resolve().parent.parent
 
@@ -30,7 +31,28 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("same everywhere")
 
+PATIENCE = 60_000
+"""Milliseconds that a test waits for what has to come: it is a failure, not a slow machine."""
+
 _numbers = itertools.count()
+
+
+class PatientQtBot(QtBot):
+    """A robot that waits longer than pytest-qt's five seconds, unless a test says how long."""
+
+    def waitUntil(  # noqa: N802  # the name is pytest-qt's
+        self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE
+    ) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **how: Any) -> Any:  # noqa: N802
+        return super().waitSignal(signal, timeout=timeout, **how)
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    """The robot of a test that needs Qt."""
+    return PatientQtBot(request)
 
 
 @pytest.fixture(autouse=True)
