@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
 
 from desktop.models.action_model import ActionFilter, ActionModel
+from desktop.paint.hints import set_hint
 from desktop.paint.icons import button_icon
 
 
@@ -51,8 +52,7 @@ class ActionList(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
-        self.search.setPlaceholderText(self.tr("Find an action"))
-        self.search.setAccessibleName(self.tr("Find an action"))
+        set_hint(self.search, self.tr("Find an action"), self.tr("Find an action"))
         self.list.setAccessibleName(self.tr("What can be done"))
         self._show_empty()
 

@@ -30,6 +30,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.fitted import fit
+from desktop.paint.hints import set_hint
 from desktop.rules.core import Action
 from desktop.table.card_preview import RATIO, PaintCard, card_picture
 from desktop.table.look import Deck
@@ -110,8 +111,7 @@ class DeckByHand(QDialog):
         for label in (self.title, self.warning):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.search.setPlaceholderText(self.tr("Type a part of the name"))
-        self.search.setAccessibleName(self.tr("Find a card"))
+        set_hint(self.search, self.tr("Type a part of the name"), self.tr("Find a card"))
         high = round(WIDE * RATIO)
         line = self.fontMetrics().height()
         self.grid.setViewMode(QListView.ViewMode.IconMode)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop.models.log_model import REFUSED, LogFilter, LogLine, LogModel
 from desktop.paint.buttons import IconButton
+from desktop.paint.hints import set_hint
 from desktop.paint.icons import IconName, button_icon
 from desktop.paint.theme import ThemeSource
 from desktop.table.log_delegate import LogDelegate
@@ -99,8 +100,7 @@ class LogPanel(QWidget):
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
         self._delegate.forget()
-        self.search.setPlaceholderText(self.tr("Search the log"))
-        self.search.setAccessibleName(self.tr("Search the log"))
+        set_hint(self.search, self.tr("Search the log"), self.tr("Search the log"))
         self.list.setAccessibleName(self.tr("Log"))
         names = {
             "fight": self.tr("Fights"),

@@ -34,6 +34,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton, RuleTag
 from desktop.paint.fitted import fit
+from desktop.paint.hints import set_hint
 from desktop.paint.style_parts import paint_focus
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import NoteBox
@@ -137,8 +138,11 @@ class OutcomeByHand(QDialog):
     def _lay_out(self) -> None:
         self.title.setFont(fonts.interface(17, 700))
         self.title.setWordWrap(True)
-        self.search.setPlaceholderText(self.tr("Number, first letters or part of the title"))
-        self.search.setAccessibleName(self.tr("Find an outcome"))
+        set_hint(
+            self.search,
+            self.tr("Number, first letters or part of the title"),
+            self.tr("Find an outcome"),
+        )
         self.search.setHidden(self._model.numbered)
         self.heading.setText(self.tr("Left in the cup"))
         self.heading.setFont(fonts.small_capitals(12))

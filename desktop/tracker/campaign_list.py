@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, Segmented
 from desktop.paint.flow_layout import FlowLayout
+from desktop.paint.hints import set_hint
 from desktop.tracker.campaign_items import CampaignCard, CampaignDelegate, CampaignItems, Shelf
 
 WIDE = 268
@@ -280,8 +281,7 @@ class CampaignList(QWidget):
         self.new.setText(self.tr("New"))
         self.new.setToolTip(self.tr("Begin a campaign, or join one that started on paper"))
         self._home.set_text(self.tr("Home (Ctrl+H)"))
-        self.search.setPlaceholderText(self.tr("Search   Ctrl+F"))
-        self.search.setAccessibleName(self.tr("Search the campaigns"))
+        set_hint(self.search, self.tr("Search   Ctrl+F"), self.tr("Search the campaigns"))
         shelf = self.shelf
         names = (self.tr("Active"), self.tr("Archive"), self.tr("Trash"))
         self.shelves.set_choices(list(zip(BY_SHELF, names, strict=True)))

@@ -10,6 +10,7 @@ from desktop.logbook.campaigns import Campaigns
 from desktop.logbook.service import Fame, hall_of_fame
 from desktop.models.say import say
 from desktop.paint import fonts
+from desktop.paint.hints import set_hint
 from desktop.paint.theme import ThemeSource
 from desktop.paint.widgets import Panel
 from desktop.tracker.campaign_model import CampaignModel
@@ -108,8 +109,7 @@ class HallPage(LookingBackPage):
         return self.tr("Hall of fame")
 
     def retranslate(self) -> None:
-        self.search.setPlaceholderText(self.tr("Call sign or Aircraft"))
-        self.search.setAccessibleName(self.tr("Call sign or Aircraft"))
+        set_hint(self.search, self.tr("Call sign or Aircraft"), self.tr("Call sign or Aircraft"))
         self.table.setAccessibleName(self.tr("Hall of fame"))
         self.waiting.setFont(fonts.interface(14))
         super().retranslate()

@@ -20,6 +20,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.faces import signed
 from desktop.paint.flow_layout import FlowLayout
+from desktop.paint.hints import set_hint
 from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource
 from desktop.paint.widgets import Panel
@@ -180,8 +181,7 @@ class HistoryPage(LookingBackPage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.search.setPlaceholderText(self.tr("Search the notes"))
-        self.search.setAccessibleName(self.tr("Search the notes"))
+        set_hint(self.search, self.tr("Search the notes"), self.tr("Search the notes"))
         self.pilot.setAccessibleName(self.tr("Pilot"))
         self.target.setAccessibleName(self.tr("Target"))
         self.outcome.setAccessibleName(self.tr("Outcome"))

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, KeyButton
+from desktop.paint.hints import set_hint
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import NoteBox
 from desktop.rules.core import Text
@@ -344,8 +345,9 @@ class HomePage(QWidget):
     def retranslate(self) -> None:
         """Say every word again, in the present language."""
         self._dress()
-        self.search.setPlaceholderText(self.tr("Find a save, a rule …   Ctrl+K"))
-        self.search.setAccessibleName(self.tr("Find a save or a rule"))
+        set_hint(
+            self.search, self.tr("Find a save, a rule …   Ctrl+K"), self.tr("Find a save or a rule")
+        )
         self._file.setText(self.tr("Open file …"))
         self._rules.setText(self.tr("Rules"))
         self._settings.setText(self.tr("Settings"))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, Segmented
+from desktop.paint.hints import set_hint
 from desktop.paint.theme import HOME, ThemeSource, Tone
 from desktop.paint.widgets import NoteBox, Panel
 from desktop.rules.games import GAMES, find_game
@@ -419,8 +420,7 @@ class RulesBrowser(QWidget):
         self._title.setText(self.tr("Rules"))
         self._back.set_text(self.tr("Back (Alt+Left)"))
         self._forward.set_text(self.tr("Forward (Alt+Right)"))
-        self.search.setPlaceholderText(self.tr("Search the rules …"))
-        self.search.setAccessibleName(self.tr("Search the rules"))
+        set_hint(self.search, self.tr("Search the rules …"), self.tr("Search the rules"))
         self._up.set_text(self.tr("Previous hit (Shift+N)"))
         self._down.set_text(self.tr("Next hit (N)"))
         self._close.setText(self.tr("Back to the table") if self._now else self.tr("Back"))

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from desktop.models.moments import when_text
 from desktop.paint.buttons import Importance, KeyButton, Segmented
 from desktop.paint.fitted import fit
+from desktop.paint.hints import set_hint
 from desktop.paint.plain import plain
 from desktop.store import exchange
 from desktop.store.errors import UserError
@@ -98,8 +99,7 @@ class SavesDialog(QDialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("All saves"))
         self._which.set_choices((("games", self.tr("Games")), ("trash", self.tr("Trash"))))
-        self._search.setPlaceholderText(self.tr("Search …"))
-        self._search.setAccessibleName(self.tr("Search the saves"))
+        set_hint(self._search, self.tr("Search …"), self.tr("Search the saves"))
         self.list.setAccessibleName(self.tr("Saved games"))
         self.list.setHeaderLabels(
             (self.tr("Game"), self.tr("Players"), self.tr("Stands"), self.tr("Played"))

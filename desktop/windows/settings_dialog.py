@@ -34,6 +34,7 @@ from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
 from desktop.paint.colours import glass
 from desktop.paint.fitted import fit
+from desktop.paint.hints import set_hint
 from desktop.paint.icons import button_icon
 from desktop.play.session import Session
 from desktop.windows.data_page import DataPage
@@ -229,8 +230,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
         self._subtitle.setText(self.tr("Changes apply at once"))
-        self.search.setPlaceholderText(self.tr("Search the settings …"))
-        self.search.setAccessibleName(self.tr("Search the settings"))
+        set_hint(self.search, self.tr("Search the settings …"), self.tr("Search the settings"))
         self._list.setAccessibleName(self.tr("Pages"))
         self._close.setText(self.tr("Close"))
         for row, page in enumerate(self._pages):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -21,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.logbook.day_draft import MissionDraft
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.hints import set_hint
 from desktop.paint.drawing import draw_text
 from desktop.paint.style import apply_theme
 from desktop.paint.theme import ThemeSource, load_theme
@@ -108,6 +110,17 @@ def test_painted_words_without_room_are_found_unless_a_tooltip_says_them(qtbot: 
     assert kinds(window) == {"cut"}
     label.setToolTip(f"<p>{LONG}</p>")
     assert kinds(window) == set()
+
+
+def test_a_field_without_room_for_its_hint_tells_it_whole(qtbot: QtBot) -> None:
+    field = QLineEdit()
+    field.setFixedWidth(60)
+    field.setPlaceholderText(LONG)
+    window = window_of(qtbot, field)
+    assert kinds(window) == {"cut"}
+    set_hint(field, LONG, "Search")
+    assert kinds(window) == set()
+    assert field.accessibleName() == "Search"
 
 
 def test_what_lies_outside_or_over_others_or_takes_no_keys_is_found(qtbot: QtBot) -> None:

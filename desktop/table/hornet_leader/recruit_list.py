@@ -37,6 +37,7 @@ from desktop.paint import fonts
 from desktop.paint.buttons import Toggle
 from desktop.paint.colours import glass, mixed
 from desktop.paint.flow_layout import FlowLayout
+from desktop.paint.hints import set_hint
 from desktop.paint.icons import button_icon, stamp_icon
 from desktop.paint.quiet import QuietComboBox
 from desktop.paint.style_parts import paint_panel
@@ -280,8 +281,7 @@ class RecruitList(QWidget):
 
     def retranslate(self, year: int) -> None:
         """Say everything again, in the present language."""
-        self.search.setPlaceholderText(self.tr("Find a Pilot"))
-        self.search.setAccessibleName(self.tr("Find a Pilot"))
+        set_hint(self.search, self.tr("Find a Pilot"), self.tr("Find a Pilot"))
         kinds = [(self.tr("All types"), "")]
         kinds += [(kind.short, kind.id) for kind in self._kit.aircraft.values()]
         fill(self.kind, kinds, self.tr("Type of Aircraft"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QVBoxLayout, QWid
 
 from desktop.paint import fonts
 from desktop.paint.flow_layout import FlowLayout
+from desktop.paint.hints import set_hint
 from desktop.paint.icons import button_icon
 from desktop.paint.theme import ThemeSource
 from desktop.table.hornet_leader.arming_data import KINDS, RackRow
@@ -112,8 +113,7 @@ class WeaponRack(QWidget):
         self._columns.setText(self.tr("SO · left"))
         self._columns.setFont(fonts.small_capitals())
         self._columns.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.search.setPlaceholderText(self.tr("Find a weapon"))
-        self.search.setAccessibleName(self.tr("Find a weapon"))
+        set_hint(self.search, self.tr("Find a weapon"), self.tr("Find a weapon"))
         self._none.setText(self.tr("No weapon is called that."))
         self.list.setAccessibleName(self.tr("Weapon rack"))
         self.kinds.retranslate()
