@@ -48,11 +48,11 @@ class AircraftAttacks(CampaignStep):
         return "fast" if self.fast else "slow"
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
-        if not self.asks(s, kit):
+        attacks = listed(s, kit, self.fast)
+        if not attacks:
             return None
         prompt = FAST_PROMPT if self.fast else SLOW_PROMPT
-        actions = (*listed(s, kit, self.fast), END)
-        return Choice(PLAYER, "HL-6.2a", prompt, actions, open=True)
+        return Choice(PLAYER, "HL-6.2a", prompt, (*attacks, END), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
         return can_anyone(s, kit, self.fast)

@@ -15,7 +15,7 @@ from desktop.rules.hornet_leader.attack_rules import (
     is_air,
 )
 from desktop.rules.hornet_leader.effects_data import AttackModEffect, WeaponModEffect
-from desktop.rules.hornet_leader.pilots import level_of, radar
+from desktop.rules.hornet_leader.pilots import level_of, radar, type_of
 from desktop.rules.hornet_leader.standing import in_force_from
 from desktop.rules.hornet_leader.targets import Sum
 
@@ -59,7 +59,12 @@ def numbers(
 
     Hardened and Dispersed Targets are in (HL-1.7d, HL-1.7g); one Hit is enough to Suppress.
     """
-    counter = counter_of(s, enemy)
+    return _numbers(s, kit, arm, counter_of(s, enemy), purpose)
+
+
+def _numbers(
+    s: State, kit: Kit, arm: str, counter: Counter | None, purpose: Purpose
+) -> tuple[int, ...]:
     if arm == GUN:
         return (kit.gun.ata_attack,) if is_air(counter) else (kit.gun.atg_attack,)
     weapon = kit.weapons[arm]
@@ -100,8 +105,41 @@ def faces(
     high: bool = False,
 ) -> tuple[int, ...]:
     """Return the least faces of the die, ascending, that score one, two, three... Hits."""
-    added = _modifiers(s, kit, aircraft, arm, counter_of(s, enemy), purpose, high)
-    return _steps(numbers(s, kit, arm, enemy, purpose), sum(amount for _, amount in added))
+    counter = counter_of(s, enemy)
+    added = _modifiers(s, kit, aircraft, arm, counter, purpose, high)
+    return _steps(_numbers(s, kit, arm, counter, purpose), sum(amount for _, amount in added))
+
+
+class Sights:
+    """The faces of many dice of a position: what they share is added up once."""
+
+    def __init__(self, s: State, kit: Kit) -> None:
+        self._s = s
+        self._kit = kit
+        self._own: dict[tuple[str, bool], int] = {}
+        """What the Pilot adds, by Pilot and whether it is Air to Air."""
+        self._lasting: dict[tuple[str, bool], int] = {}
+        """What lasting effects add, by weapon and whether it is aimed at the Target."""
+
+    def faces(self, aircraft: Aircraft, item: str, counter: Counter | None) -> tuple[int, ...]:
+        """Return what :func:`faces` does for a weapon counter in an attack."""
+        s, kit, air, target = self._s, self._kit, is_air(counter), counter is None
+        if (aircraft.pilot, air) not in self._own:
+            own = _skill(s, kit, aircraft, air, False)[1] + _hawkeye(s, kit, aircraft, air)
+            self._own[aircraft.pilot, air] = own + HIGH_STRESS * aircraft.high_stress
+        if (item, target) not in self._lasting:
+            effects = _effects(s, kit, item, counter, "attack")
+            self._lasting[item, target] = sum(amount for _, amount in effects)
+        added = self._own[aircraft.pilot, air] + self._lasting[item, target]
+        for _, amount in _bonuses(s, kit, kit.weapons[item], counter, "attack"):
+            added += amount
+        if counter is not None:
+            added += _defense(kit, counter)
+        elif "small" in kit.targets[s.flown.target].traits:
+            added += SMALL
+        if air:
+            added += _dogfight(kit, aircraft, area_of(counter))
+        return _steps(_numbers(s, kit, item, counter, "attack"), added)
 
 
 def dogfight_weight(kit: Kit, aircraft: Aircraft) -> int:
@@ -111,7 +149,7 @@ def dogfight_weight(kit: Kit, aircraft: Aircraft) -> int:
 
 
 def _steps(printed: tuple[int, ...], added: int) -> tuple[int, ...]:
-    return tuple(max(number - added, 1) for number in printed)
+    return tuple([max(number - added, 1) for number in printed])
 
 
 def _modifiers(
@@ -173,8 +211,10 @@ def _bonuses(
 def _hawkeye(s: State, kit: Kit, aircraft: Aircraft, air: bool) -> int:
     best = 0
     for other in s.flown.flight:
-        found = radar(kit, s.member(other.pilot)) if other.flying else None
-        if found is not None and other is not aircraft:
+        if other is aircraft or not type_of(kit, other.pilot).flags.hawkeye or not other.flying:
+            continue
+        found = radar(kit, s.member(other.pilot))
+        if found is not None:
             best = max(best, found.ata if air else found.atg)
     return best
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from desktop.rules.hornet_leader.actions_mission import Attack, Shot
-from desktop.rules.hornet_leader.attack_dice import faces
+from desktop.rules.hornet_leader.attack_dice import Sights
 from desktop.rules.hornet_leader.attack_rules import (
-    arms_by_enemy,
-    enemies,
-    may_attack,
-    payers,
+    Aims,
+    Arms,
+    Payers,
+    counter_of,
+    everything,
+    has_attacked,
 )
 from desktop.rules.hornet_leader.attack_target import hits_missing
 from desktop.rules.hornet_leader.dice import chance
-from desktop.rules.hornet_leader.records import TARGET
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.state import State
 
 LIMIT = 190
-Arms = tuple[str, ...]
+Load = tuple[str, ...]
 """Weapon counters for one enemy; none are Guns."""
 
 
@@ -33,50 +33,49 @@ def listed(s: State, kit: Kit, fast: bool) -> tuple[Attack, ...]:
     For each enemy the set the autopilot would take comes first, then Guns, each weapon once, all
     counters of each. Only where there would be too many, the later ones of these are left out.
     """
-    found = list(_ranked(s, kit, fast))
-    if len(found) > LIMIT:
-        kept = sorted(range(len(found)), key=lambda place: (found[place][0], place))[:LIMIT]
-        found = [found[place] for place in sorted(kept)]
-    return tuple(attack for _, attack in found)
+    attacks, ranks = _ranked(s, kit, fast)
+    if len(attacks) > LIMIT:
+        kept = sorted(range(len(attacks)), key=lambda place: (ranks[place], place))[:LIMIT]
+        attacks = [attacks[place] for place in sorted(kept)]
+    return tuple(attacks)
 
 
 def can_anyone(s: State, kit: Kit, fast: bool) -> bool:
     """Return whether any attack at all is legal in the Fast or Slow step."""
-    named = enemies(s)
+    aims, payers = Aims(s, kit, everything(s)), Payers(s, kit, fast)
     return any(
         True
         for aircraft in s.flown.flying()
-        if may_attack(s, kit, aircraft, fast) is None
-        for _ in arms_by_enemy(s, kit, aircraft, named)
+        if not has_attacked(aircraft, fast) and payers.of(aircraft)
+        for _ in aims.arms_of(aircraft)
     )
 
 
-def best_arms(s: State, kit: Kit, aircraft: Aircraft, enemy: str) -> Arms | None:
+def best_arms(s: State, kit: Kit, aircraft: Aircraft, enemy: str) -> Load | None:
     """Return the weapons to preselect for an enemy; Guns are ``()``; ``None`` for nothing.
 
     Bombs for a little more than the Hits missing; on others until they hardly survive.
     """
-    for _, types, gun in arms_by_enemy(s, kit, aircraft, [enemy]):
-        return _best(s, kit, aircraft, enemy, types, gun)
+    for arms in Aims(s, kit, [(enemy, counter_of(s, enemy))]).arms_of(aircraft):
+        return _best(s, kit, aircraft, arms, Sights(s, kit))
     return None
 
 
-def _best(
-    s: State, kit: Kit, aircraft: Aircraft, enemy: str, types: list[str], gun: bool
-) -> Arms | None:
+def _best(s: State, kit: Kit, aircraft: Aircraft, arms: Arms, sights: Sights) -> Load | None:
+    counter = arms.counter
     chances = {
-        item: [chance(face) for face in faces(s, kit, aircraft, item, enemy)] for item in types
+        item: [chance(face) for face in sights.faces(aircraft, item, counter)]
+        for item in arms.items
     }
-    items = [item for item in aircraft.loads if sum(chances.get(item, ()))]
-    if enemy == TARGET:
-        arms = _for_target(kit, items, chances, 1.4 * hits_missing(s, kit) + 0.5)
+    items = [item for item in aircraft.loads if item in chances and any(chances[item])]
+    if counter is None:
+        load = _for_target(kit, items, chances, 1.4 * hits_missing(s, kit) + 0.5)
     else:
-        survival = 0.15 if s.flown.counter(enemy).objective else 0.35
-        arms = _for_counter(kit, items, chances, survival)
-    return arms or (() if gun else None)
+        load = _for_counter(kit, items, chances, 0.15 if counter.objective else 0.35)
+    return load or (() if arms.gun else None)
 
 
-def _for_target(kit: Kit, items: list[str], chances: dict[str, list[float]], wanted: float) -> Arms:
+def _for_target(kit: Kit, items: list[str], chances: dict[str, list[float]], wanted: float) -> Load:
     weapons = kit.weapons
     hits = {item: sum(chances[item]) for item in items}
     arms: list[str] = []
@@ -89,7 +88,7 @@ def _for_target(kit: Kit, items: list[str], chances: dict[str, list[float]], wan
 
 def _for_counter(
     kit: Kit, items: list[str], chances: dict[str, list[float]], survival: float
-) -> Arms:
+) -> Load:
     weapons = kit.weapons
     arms: list[str] = []
     left = 1.0
@@ -109,26 +108,36 @@ def _for_counter(
     return tuple(arms)
 
 
-def _ranked(s: State, kit: Kit, fast: bool) -> Iterator[tuple[int, Attack]]:
+def _ranked(s: State, kit: Kit, fast: bool) -> tuple[list[Attack], list[int]]:
+    """Return all attacks of a list, and how soon each has to make room for others."""
+    attacks: list[Attack] = []
+    ranks: list[int] = []
+    aims, sights, payers = Aims(s, kit, everything(s)), Sights(s, kit), Payers(s, kit, fast)
     for aircraft in s.flown.flying():
-        if may_attack(s, kit, aircraft, fast):
+        if has_attacked(aircraft, fast):
             continue
-        paying = payers(s, kit, aircraft.pilot, fast)
-        for enemy, types, gun in arms_by_enemy(s, kit, aircraft, enemies(s)):
-            for rank, arms in _choices(s, kit, aircraft, enemy, types, gun):
-                shots = tuple(Shot(item, enemy) for item in arms)
-                for place, payer in enumerate(paying):
-                    attack = Attack(aircraft.pilot, enemy, shots, payer)
-                    yield rank + (2 if place else 0), attack
+        pilot = aircraft.pilot
+        paying = payers.of(aircraft)
+        if not paying:
+            continue
+        for arms in aims.arms_of(aircraft):
+            enemy = arms.enemy
+            rank = 0
+            for load in _choices(s, kit, aircraft, arms, sights):
+                shots = tuple([Shot(item, enemy) for item in load])
+                for payer in paying:
+                    attacks.append(Attack(pilot, enemy, shots, payer))
+                    ranks.append(rank if payer is paying[0] else rank + 2)
+                rank = 1
+    return attacks, ranks
 
 
-def _choices(
-    s: State, kit: Kit, aircraft: Aircraft, enemy: str, singles: list[str], gun: bool
-) -> list[tuple[int, Arms]]:
-    """Return what can be used on an enemy: 0 and the best, 1 and the others."""
-    arms: list[Arms] = [()] if gun else []
-    arms += [(item,) for item in singles]
-    arms += [(item,) * aircraft.loads.count(item) for item in singles]
-    best = _best(s, kit, aircraft, enemy, singles, gun)
-    ordered = list(dict.fromkeys(arms if best is None else [best, *arms]))
-    return [(0 if place == 0 else 1, each) for place, each in enumerate(ordered)]
+def _choices(s: State, kit: Kit, aircraft: Aircraft, arms: Arms, sights: Sights) -> list[Load]:
+    """Return what can be used on an enemy, the best first."""
+    loads: list[Load] = [()] if arms.gun else []
+    loads += [(item,) for item in arms.items]
+    loads += [(item,) * aircraft.loads.count(item) for item in arms.items]
+    if len(set(loads)) == 1:
+        return loads[:1]  # With one counter, or with Guns alone, there is nothing to weigh.
+    best = _best(s, kit, aircraft, arms, sights)
+    return list(dict.fromkeys(loads if best is None else [best, *loads]))

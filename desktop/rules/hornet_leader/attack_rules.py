@@ -7,7 +7,7 @@ Bombers. A weapon is given by its id, Guns by ``GUN``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from desktop.rules.core import Refused, T
 from desktop.rules.hornet_leader.attack_words import ALTITUDES, SPEEDS
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 Purpose = Literal["attack", "suppress", "phoenix"]
 """An attack in a turn, a Suppression, or a missile of the Phoenix step."""
+Named = tuple[str, "Counter | None"]
+"""An enemy and its counter, ``None`` for the Target."""
 GUN = "gun"
 OTHER_BOMBER = ":2"
 
@@ -78,6 +80,11 @@ def enemies(s: State) -> list[str]:
     return [TARGET, *(counter.key for counter in s.flown.counters)]
 
 
+def everything(s: State) -> list[Named]:
+    """Return what :func:`enemies` does, each with its counter."""
+    return [(TARGET, None), *((counter.key, counter) for counter in s.flown.counters)]
+
+
 # ------------------------------------------------------------------------------------ weapons
 
 
@@ -101,7 +108,7 @@ def usable(
         fit(s, kit, aircraft)
         or _aboard(kit, aircraft, weapon)
         or _hittable(s, kit, counter, purpose)
-        or _suits(s, kit, weapon, counter)
+        or _suits(kit, weapon, counter)
         or _reaches(kit, aircraft, weapon, counter, purpose, declared)
         or _permitted(s, kit, weapon)
     )
@@ -118,38 +125,75 @@ def gun_usable(
     return _gun_reaches(kit, aircraft, counter)
 
 
-def arms_by_enemy(
-    s: State, kit: Kit, aircraft: Aircraft, named: list[str]
-) -> Iterator[tuple[str, list[str], bool]]:
-    """Yield enemies with the kinds of counters and whether Guns can be used on each in an attack.
+class Arms(NamedTuple):
+    """What an Aircraft can use on an enemy in an attack."""
 
-    The same as :func:`usable` and :func:`gun_usable` for each, but what is the same for all
-    enemies is asked once.
+    enemy: str
+    counter: Counter | None
+    """``None`` for the Target."""
+    items: list[str]
+    """The kinds of weapon counters."""
+    gun: bool
+
+
+class Aims:
+    """Some enemies, and what Aircraft can use on them in an attack.
+
+    The same as :func:`usable` and :func:`gun_usable` for each of them, but what is the same for
+    several enemies or Aircraft is asked once.
     """
-    if fit(s, kit, aircraft):
-        return
-    weapons = [kit.weapons[item] for item in dict.fromkeys(aircraft.loads)]
-    weapons = [each for each in weapons if not _aboard(kit, aircraft, each)]
-    permitted: dict[str, bool] = {}
-    gun_range = max(kit.gun.ata_range, kit.gun.atg_range)
-    for enemy in named:
-        counter = counter_of(s, enemy)
-        if _hittable(s, kit, counter, "attack"):
-            continue
-        distance = kit.distance(aircraft.area, area_of(counter))
-        items = []
-        for weapon in weapons:
-            # Most are out of range: that is seen before words are made of it.
-            ranges = weapon.range_high if aircraft.high else weapon.range_low
-            if distance not in ranges or _suits(s, kit, weapon, counter):
+
+    def __init__(self, s: State, kit: Kit, named: list[Named]) -> None:
+        self._s = s
+        self._kit = kit
+        self._hit = [
+            (enemy, counter, area_of(counter), is_air(counter))
+            for enemy, counter in named
+            if _hittable(s, kit, counter, "attack") is None
+        ]
+        self._permitted: dict[str, bool] = {}
+
+    def arms_of(self, aircraft: Aircraft) -> Iterator[Arms]:
+        """Yield what an Aircraft can use on each enemy on which it can use anything."""
+        s, kit = self._s, self._kit
+        if fit(s, kit, aircraft):
+            return
+        # Most are out of range: that is seen before words are made of it.
+        reaching: dict[tuple[int, bool], list[Weapon]] = {}
+        for item in dict.fromkeys(aircraft.loads):
+            weapon = kit.weapons[item]
+            for distance in weapon.range_high if aircraft.high else weapon.range_low:
+                reaching.setdefault((distance, weapon.kind == "ata"), []).append(weapon)
+        gun_range = _gun_range(kit, aircraft)
+        for enemy, counter, area, air in self._hit:
+            distance = kit.distance(aircraft.area, area)
+            gun = distance <= gun_range[air]
+            weapons = reaching.get((distance, air))
+            if weapons is None and not gun:
                 continue
-            if weapon.id not in permitted:
-                permitted[weapon.id] = _permitted(s, kit, weapon) is None
-            if permitted[weapon.id]:
-                items.append(weapon.id)
-        gun = distance <= gun_range and _gun_reaches(kit, aircraft, counter) is None
-        if items or gun:
-            yield enemy, items, gun
+            items = [
+                weapon.id
+                for weapon in weapons or ()
+                if self._permits(weapon)
+                and not (weapon.radar_only and _suits(kit, weapon, counter))
+            ]
+            if items or gun:
+                yield Arms(enemy, counter, items, gun)
+
+    def _permits(self, weapon: Weapon) -> bool:
+        known = self._permitted.get(weapon.id)
+        if known is None:
+            known = self._permitted[weapon.id] = _permitted(self._s, self._kit, weapon) is None
+        return known
+
+
+def _gun_range(kit: Kit, aircraft: Aircraft) -> tuple[int, int]:
+    """Return how far an Aircraft's Guns reach on the ground and in the air; -1 for not at all."""
+    gun, letter = kit.gun, "H" if aircraft.high else "L"
+    if not type_of(kit, aircraft.pilot).gun:
+        return -1, -1
+    ground = gun.atg_range if letter in gun.atg_altitude else -1
+    return ground, gun.ata_range if letter in gun.ata_altitude else -1
 
 
 def _gun_reaches(kit: Kit, aircraft: Aircraft, counter: Counter | None) -> Refused | None:
@@ -210,7 +254,7 @@ def _hittable(s: State, kit: Kit, counter: Counter | None, purpose: Purpose) -> 
     return None
 
 
-def _suits(s: State, kit: Kit, weapon: Weapon, counter: Counter | None) -> Refused | None:
+def _suits(kit: Kit, weapon: Weapon, counter: Counter | None) -> Refused | None:
     air = is_air(counter)
     if weapon.kind == "ata" and not air:
         text = T("hornet_leader", "{weapon} is Air to Air: only Bandits and Bombers")
@@ -287,22 +331,44 @@ def payers(s: State, kit: Kit, pilot: str, fast: bool) -> tuple[str, ...]:
 
     He himself, then the Flight Leader and the crews of E-2Cs (HL-6.2f, HL-6.2g, HL-10.1g).
     """
-    aircraft = s.flown.aircraft(pilot)
-    if is_free(s, kit, aircraft, fast):
-        return ("",)
-    if forbidden(s, kit, "sa"):
-        return ()
-    own = (pilot,) if aircraft.sa else ()
-    return own + tuple(
-        each.pilot
-        for each in s.flown.flying()
-        if each.sa and each.pilot != pilot and shares_sa(s, kit, each.pilot)
-    )
+    return Payers(s, kit, fast).of(s.flown.aircraft(pilot))
+
+
+class Payers:
+    """Who may pay for the attacks of a step, looked up once for all Pilots."""
+
+    def __init__(self, s: State, kit: Kit, fast: bool) -> None:
+        self._s = s
+        self._kit = kit
+        self._fast = fast
+        self._forbidden: bool | None = None
+        self._shared: tuple[str, ...] = ()
+        """Those with SA counters that may serve others."""
+
+    def of(self, aircraft: Aircraft) -> tuple[str, ...]:
+        """Return what :func:`payers` does."""
+        s, kit = self._s, self._kit
+        if is_free(s, kit, aircraft, self._fast):
+            return ("",)
+        if self._forbidden is None:
+            self._forbidden = forbidden(s, kit, "sa")
+            paying = [each.pilot for each in s.flown.flying() if each.sa]
+            self._shared = tuple([pilot for pilot in paying if shares_sa(s, kit, pilot)])
+        if self._forbidden:
+            return ()
+        pilot = aircraft.pilot
+        own = (pilot,) if aircraft.sa else ()
+        return own + tuple([each for each in self._shared if each != pilot])
 
 
 def shares_sa(s: State, kit: Kit, pilot: str) -> bool:
     """Return whether a Pilot's SA counters may serve others (HL-6.2g, HL-10.1g)."""
     return pilot == s.flown.leader or type_of(kit, pilot).flags.sa_for_all
+
+
+def has_attacked(aircraft: Aircraft, fast: bool) -> bool:
+    """Return whether an Aircraft has made its attack of the Fast or Slow step (HL-6.2e)."""
+    return aircraft.fast_attack if fast else aircraft.slow_attack
 
 
 def may_attack(s: State, kit: Kit, aircraft: Aircraft, fast: bool) -> Refused | None:
@@ -311,7 +377,7 @@ def may_attack(s: State, kit: Kit, aircraft: Aircraft, fast: bool) -> Refused | 
     if found:
         return found
     pilot = kit.callsign(aircraft.pilot)
-    if aircraft.fast_attack if fast else aircraft.slow_attack:
+    if has_attacked(aircraft, fast):
         text = T("hornet_leader", "{pilot} has attacked in this step")
         return Refused("HL-6.2e", text.of(pilot=pilot))
     if payers(s, kit, aircraft.pilot, fast):

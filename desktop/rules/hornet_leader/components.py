@@ -127,7 +127,7 @@ class Kit(Names):
         known("targets.toml, traits", NAMED_TRAITS, self.trait_texts)
         place = "targets.toml, target, number"
         self.targets: dict[int, TargetCard] = indexed(place, file.target, _NUMBER)
-        self.improvements = {
+        self.improvements: dict[int, list[tuple[str, Any]]] = {
             card.number: [(f"target:{card.number}:improvement", each) for each in card.improvement]
             for card in file.target
             if card.improvement

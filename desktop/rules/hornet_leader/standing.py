@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from desktop.rules.hornet_leader.effects_base import Forbidden
 from desktop.rules.hornet_leader.effects_data import (
@@ -33,15 +33,18 @@ def in_force(s: State, kit: Kit, kind: type[E], target: int = 0) -> list[E]:
 
 def in_force_from(s: State, kit: Kit, kind: type[E], target: int = 0) -> list[tuple[str, E]]:
     """Return what ``in_force`` returns, each with its source (``kit.source_name``)."""
-    lasting = _lasting(s, kit)
-    if not lasting:
-        return lasting
-    asked = target or (s.mission.target if s.mission is not None else 0)
-    return [
-        (source, effect)
-        for source, effect in lasting
-        if isinstance(effect, kind) and _concerns(kit, effect, asked)
+    standings = s.carry if s.mission is None else s.mission.standing + s.carry
+    found: list[tuple[str, E]] = [
+        (each.source, each.effect)
+        for each in standings
+        if isinstance(each.effect, kind) and lasts(s, each)
     ]
+    for number in improvements(s, kit):
+        found += [each for each in kit.improvements[number] if isinstance(each[1], kind)]
+    if not found:
+        return found
+    asked = target or (s.mission.target if s.mission is not None else 0)
+    return [each for each in found if _concerns(kit, each[1], asked)]
 
 
 def forbidden(s: State, kit: Kit, what: Forbidden) -> bool:
@@ -74,22 +77,15 @@ def lasts(s: State, standing: Standing) -> bool:
     return True
 
 
-def _lasting(s: State, kit: Kit) -> list[tuple[str, Any]]:
-    standings = s.carry if s.mission is None else (*s.mission.standing, *s.carry)
-    lasting = [(each.source, each.effect) for each in standings if lasts(s, each)]
-    for number in improvements(s, kit):
-        lasting += kit.improvements[number]
-    return lasting
-
-
 def improvements(s: State, kit: Kit) -> list[int]:
     """Return the Improvement cards that count: from the moment they are drawn (HL-1.7h, j)."""
-    shown = [each for each in (*s.in_play, *s.drawn) if each in kit.improvements]
-    for each in (s.primary, s.secondary):
-        # The Day's Targets are still named after their Debriefing, whatever has become of them.
-        if each in kit.improvements and each not in shown:
-            shown.append(each)
-    return [each for each in shown if each not in s.destroyed and each not in s.target_discards]
+    known = kit.improvements
+    shown = [each for each in (*s.in_play, *s.drawn, s.primary, s.secondary) if each in known]
+    if not shown:
+        return shown
+    # The Day's Targets are still named after their Debriefing, whatever has become of them.
+    gone = {*s.destroyed, *s.target_discards}
+    return [each for each in dict.fromkeys(shown) if each not in gone]
 
 
 def _concerns(kit: Kit, effect: AnyEffect, target: int) -> bool:

@@ -9,8 +9,9 @@ from desktop.rules.hornet_leader.actions_mission import Attack
 from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.attack_listing import LIMIT, best_arms
 from desktop.rules.hornet_leader.attack_rules import (
-    arms_by_enemy,
+    Aims,
     enemies,
+    everything,
     gun_usable,
     usable,
 )
@@ -69,7 +70,8 @@ def test_what_is_listed_is_what_is_usable_one_by_one() -> None:
     flight = [aircraft("banzai", high=high, loads=loads) for high in (True, False)]
     for s in (fast([each], [*near, *far]) for each in flight):
         (one,) = s.flown.flight
-        found = {enemy: arms for enemy, *arms in arms_by_enemy(s, KIT, one, enemies(s))}
+        aims = Aims(s, KIT, everything(s))
+        found = {arms.enemy: [arms.items, arms.gun] for arms in aims.arms_of(one)}
         for enemy in enemies(s):
             items = [item for item in loads if usable(s, KIT, one, item, enemy) is None]
             gun = gun_usable(s, KIT, one, enemy) is None

@@ -8,11 +8,17 @@ from random import Random
 import pytest
 
 from desktop.rules import engine
-from desktop.rules.core import Choice, Step
-from desktop.rules.hornet_leader import arming_rules, assign_rules, recruits, terms
+from desktop.rules.core import Choice, Setup, Step
+from desktop.rules.hornet_leader import arming_rules, assign_rules, attack_dice, recruits, terms
 from desktop.rules.hornet_leader.actions_campaign import AssignPilot, Load
 from desktop.rules.hornet_leader.arming import Arming
 from desktop.rules.hornet_leader.assign import AssignPilots
+from desktop.rules.hornet_leader.attack import AircraftAttacks
+from desktop.rules.hornet_leader.attack_dice import Sights
+from desktop.rules.hornet_leader.attack_rules import Aims, Arms, everything, gun_usable, usable
+from desktop.rules.hornet_leader.bot_policy import Policy
+from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget
+from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
 from tests.contract.walks import answer, any_setup, opened
 from tests.rules.hornet_leader.positions import KIT
@@ -78,3 +84,44 @@ def test_the_pilots_who_can_take_part_are_those_whom_nothing_bars() -> None:
         )
         found.add(pilots)
     assert len(found) > 3
+
+
+def attacking() -> Iterator[State]:
+    """Yield the positions of led campaigns in which Aircraft attack."""
+    game = opened("hornet_leader")
+    policy = Policy(KIT)
+    for seed in range(2):
+        rng = Random(seed)
+        s, _, asked = engine.start(game, Setup("", (PLAYER,)))
+        while asked is not None:
+            action = answer(asked, rng)
+            if isinstance(asked, Choice):
+                if isinstance(s.steps[-1], AircraftAttacks):
+                    yield s
+                if not isinstance(s.steps[-1], DrawTargets | SelectTarget):
+                    action = policy.decide(s, asked.actions)[0]
+            _, asked = engine.carry_out(game, s, action)
+
+
+@pytest.mark.rule("HL-6.3a", "HL-6.4c", "HL-6.5b")
+def test_what_reaches_an_enemy_and_its_faces_are_those_of_each_weapon_alone() -> None:
+    found = 0
+    for s in attacking():
+        aims, sights = Aims(s, KIT, everything(s)), Sights(s, KIT)
+        for aircraft in s.flown.flying():
+            reached = {arms.enemy: arms for arms in aims.arms_of(aircraft)}
+            for enemy, counter in everything(s):
+                items = [
+                    item
+                    for item in dict.fromkeys(aircraft.loads)
+                    if usable(s, KIT, aircraft, item, enemy) is None
+                ]
+                gun = gun_usable(s, KIT, aircraft, enemy) is None
+                assert reached.get(enemy, Arms(enemy, counter, [], False)) == Arms(
+                    enemy, counter, items, gun
+                )
+                for item in items:
+                    alone = attack_dice.faces(s, KIT, aircraft, item, enemy)
+                    assert sights.faces(aircraft, item, counter) == alone
+                    found += 1
+    assert found > 100
