@@ -202,6 +202,8 @@ class Tour:
             window.resize(SMALL)
             yield self._shot(window, f"{name}-1280x720")
             window.resize(FULL)
+        window.start_guide(hornet.GAME)
+        yield self._shot(window, "hornet-guide")
 
     def _red(self, window: MainWindow) -> Iterator[Path]:
         window.ask_new_game(red.GAME)

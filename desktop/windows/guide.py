@@ -20,9 +20,19 @@ from desktop.windows.new_game_choice import NewGame
 
 def guide_of(game: str) -> Guide:
     """Return the guide of a game that has one."""
-    from desktop.windows import guide_daring_eagle, guide_eagles_missiles, guide_red_menace
+    from desktop.windows import (
+        guide_daring_eagle,
+        guide_eagles_missiles,
+        guide_hornet_leader,
+        guide_red_menace,
+    )
 
-    guides = (guide_daring_eagle.GUIDE, guide_eagles_missiles.GUIDE, guide_red_menace.GUIDE)
+    guides = (
+        guide_daring_eagle.GUIDE,
+        guide_eagles_missiles.GUIDE,
+        guide_red_menace.GUIDE,
+        guide_hornet_leader.GUIDE,
+    )
     return next(guide for guide in guides if guide.begin.game == game)
 
 

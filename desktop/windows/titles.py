@@ -40,6 +40,7 @@ TITLES = (
         "hornet_leader",
         T("titles", "Hornet Leader"),
         T("titles", "Solitaire or two · carrier air wing"),
+        guided=True,
     ),
 )
 

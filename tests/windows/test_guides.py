@@ -7,12 +7,28 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from desktop.rules.core import Choice
+from desktop.rules.core import Action, Choice
+from desktop.rules.hornet_leader import load_plans
+from desktop.rules.hornet_leader.actions_campaign import (
+    FinishArming,
+    FinishDebriefing,
+    FinishPromotions,
+    Fly,
+    Promote,
+    StopDrawing,
+    TakeDownTime,
+)
+from desktop.rules.hornet_leader.actions_mission import Attack
 from desktop.rules.red_menace.actions_setup import DefaultDeployment
 from desktop.table.blind import STRIP
 from desktop.table.bottom_fold import LOW, BottomFold
 from desktop.table.rules_text import load_rules
-from desktop.windows import guide_daring_eagle, guide_eagles_missiles, guide_red_menace
+from desktop.windows import (
+    guide_daring_eagle,
+    guide_eagles_missiles,
+    guide_hornet_leader,
+    guide_red_menace,
+)
 from desktop.windows.desk import Desk
 from desktop.windows.guide import GuideBar, guide_of
 from desktop.windows.guide_hints import Hint
@@ -26,6 +42,7 @@ MODULES = {
     "daring_eagle": guide_daring_eagle,
     "eagles_missiles": guide_eagles_missiles,
     "red_menace": guide_red_menace,
+    "hornet_leader": guide_hornet_leader,
 }
 
 
@@ -84,10 +101,11 @@ def test_the_strip_names_the_games_for_a_screen_reader(qtbot: QtBot, desk: Desk)
     home = HomePage(desk)
     qtbot.addWidget(home)
     names = [button.accessibleName() for button in home._guide.buttons()]
-    assert names[:3] == [
+    assert names[:4] == [
         "Guided first turn of Daring Eagle",
         "Guided first turn of Eagles & Missiles",
         "Guided first turn of Red Menace",
+        "Guided first turn of Hornet Leader",
     ]
 
 
@@ -151,6 +169,94 @@ def test_the_guide_leads_poland_through_the_first_day(window: MainWindow, qtbot:
         "AA units move",
     } <= set(said)
     assert "A question" not in said
+
+
+def test_the_guide_leads_a_squadron_through_the_first_day(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_guide("hornet_leader")
+    game, guide = guided(window)
+    bot = game.game.bot("autopilot", Random(1))
+    said: list[str] = []
+
+    def listen() -> None:
+        title = guide.words.split(": ")[0]
+        if title not in said:
+            said.append(title)
+
+    while game.model.progress.turn < 2:
+        qtbot.waitUntil(lambda: isinstance(game.model.choice, Choice), timeout=9000)
+        choice = game.model.choice
+        assert choice is not None
+        listen()
+        action = as_proposed(game, choice) or bot.choose(game.model.view, choice, bool)[0]
+        for pick in action.picks[:2] if isinstance(action, Attack) else ():
+            game.page.picker.pick(pick)
+            listen()
+        game.model.play(action)
+        qtbot.wait(1)
+    # What is said on the way depends on the dice; this is what everybody comes by.
+    fixed = [
+        "You lead a squadron",
+        "A new Day",
+        "Which Target?",
+        "This is the Target",
+        "Who flies?",
+        "The flight is complete",
+        "Arm the Aircraft",
+        "Ready to take off",
+    ]
+    assert said[: len(fixed)] == fixed
+    assert {
+        "All are in place",
+        "Move your Aircraft",
+        "Fast attacks",
+        "Against which enemy?",
+        "With which weapons?",
+        "Evade?",
+        "The Target is destroyed",
+        "Debriefing",
+    } <= set(said)
+    assert "A question" not in said
+    assert game.model.view.state.vp == 1
+    qtbot.waitUntil(lambda: guide.words.startswith("That is a whole Day"), timeout=9000)
+
+
+def as_proposed(game: OpenGame, choice: Choice) -> Action | None:
+    """Return what the guide of Hornet Leader tells to do, where it tells one thing."""
+    state = game.model.view.state
+    if choice.rule == "HL-2.8g":
+        return FinishPromotions()
+    if choice.rule == "HL-4.1a":
+        return StopDrawing()
+    if choice.rule != "HL-4.5g":
+        return None
+    plans = (
+        load_plans.for_role(state, game.game.kit, each.pilot, "strike").actions
+        for each in state.mission.flight
+    )
+    return next((plan[0] for plan in plans if plan), FinishArming())
+
+
+def test_the_guide_of_a_squadron_copes_with_another_way(window: MainWindow) -> None:
+    window.start_guide("hornet_leader")
+    game, guide = guided(window)
+    game.model.play(Promote(game.model.view.state.squadron[0].pilot))
+    game.model.play(FinishPromotions())
+    game.model.play(TakeDownTime())
+    # A Day of rest is one, too: it has a Debriefing, and then the guide takes its leave.
+    assert guide.words.startswith("Debriefing")
+    game.model.play(FinishDebriefing())
+    assert game.model.progress.turn == 2
+    assert guide.words.startswith("That is a whole Day")
+
+
+def test_the_target_that_the_guide_proposes_lies_there(window: MainWindow) -> None:
+    window.start_guide("hornet_leader")
+    game, guide = guided(window)
+    game.model.play(FinishPromotions())
+    game.model.play(Fly())
+    assert "Listening Post is good for a first mission" in guide.words
+    game.model.play(StopDrawing())
+    assert guide.words.startswith("This is the Target")
 
 
 def test_under_a_guide_the_hand_makes_room_for_the_board(window: MainWindow, qtbot: QtBot) -> None:
