@@ -74,20 +74,24 @@ def quick_enum(
     Plain are members that are pairs of a name and a whole number.
     """
     model = _model(kind, boundary)
-    if model is None or not all(_is_plain(member, model.taken) for member in members):
+    if model is None or set(map(type, members)) - {tuple}:
+        return None
+    values = dict(members)
+    if set(map(type, values.values())) - {int} or not model.taken.isdisjoint(values):
+        return None
+    if len(values) < len(members) or "_" in {name[0] for name in values}:
         return None
     fresh = {name: container() for name, container in model.containers.items()}
     made: Any = type.__new__(EnumType, class_name, (kind,), model.attributes | fresh)
     names, by_name, by_value = made._member_names_, made._member_map_, made._value2member_map_
     is_flag, number = issubclass(made, Flag), made._member_type_
     mask = bits = 0
-    for name, value in members:
+    for name, value in values.items():
         member = by_value.get(value)
         if member is None:
             member = number.__new__(made) if number is object else number.__new__(made, value)
-            member.__dict__.update(
-                _value_=value, _name_=name, __objclass__=made, _sort_order_=len(names)
-            )
+            member._value_, member._name_ = value, name
+            member.__objclass__, member._sort_order_ = made, len(names)
             by_value[value] = member
             mask |= value
             is_bit = value != 0 and value & (value - 1) == 0
@@ -107,16 +111,6 @@ def quick_enum(
             made._iter_member_ = made._iter_member_by_def_
     finished: type[Enum] = made
     return finished
-
-
-def _is_plain(member: tuple[str, int], taken: frozenset[str]) -> bool:
-    # Asked for thousands, and by somebody else it may be a mere name.
-    return (
-        type(member) is tuple
-        and type(member[1]) is int
-        and member[0][0] != "_"
-        and member[0] not in taken
-    )
 
 
 @cache

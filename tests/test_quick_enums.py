@@ -92,6 +92,7 @@ def test_other_names_flags_put_together_and_members_out_of_order_come_out_alike(
         [("_hidden_", 1)],
         [("ONE", "one")],
         [("ONE", True)],
+        [("ONE", 1), ("ONE", 2)],
         ["ONE", "TWO"],
     ],
 )
