@@ -28,7 +28,7 @@ from desktop.paint.drawing import (
 )
 from desktop.paint.marks import mark
 
-PAPER, INK, SOFT = "#F8F5ED", "#20262D", "#5F6770"
+PAPER, INK, SOFT = "#F8F5ED", "#20262D", "#4F5760"
 BAR = 23.0
 FOOT = 20.0
 LABEL = 5.3

@@ -1,10 +1,15 @@
-"""Arithmetic on colours: mixing, opacity and the contrast of WCAG 2."""
+"""Arithmetic on colours: mixing, opacity, the contrast of WCAG 2 and what can be read."""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
 Colour = str | QColor
+WORDS = 4.5
+"""The contrast with their ground that WCAG asks of words, unless they are large."""
+STEPS = 20
 
 
 def mixed(a: Colour, b: Colour, share: float) -> QColor:
@@ -44,3 +49,28 @@ def contrast(a: Colour, b: Colour) -> float:
     """Return the contrast ratio of WCAG 2, from 1 to 21."""
     low, high = sorted((luminance(a), luminance(b)))
     return (high + 0.05) / (low + 0.05)
+
+
+def readable_on(ink: Colour, *grounds: Colour, least: float = WORDS) -> QColor:
+    """Return an ink, moved no further towards black or white than it takes to read it.
+
+    It is read on every one of the grounds; if that cannot be, the better end is returned.
+    """
+    below = tuple(QColor(each).rgb() for each in grounds)
+    return QColor.fromRgb(_readable(QColor(ink).rgb(), below, least))
+
+
+@lru_cache(maxsize=1024)
+def _readable(ink: int, grounds: tuple[int, ...], least: float) -> int:
+    def worst(colour: Colour) -> float:
+        return min(contrast(colour, QColor.fromRgb(each)) for each in grounds)
+
+    first = QColor.fromRgb(ink)
+    if worst(first) >= least:
+        return ink
+    end = max("#000000", "#ffffff", key=worst)
+    for step in range(1, STEPS):
+        moved = mixed(first, end, step / STEPS)
+        if worst(moved) >= least:
+            return moved.rgb()
+    return QColor(end).rgb()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from desktop.paint.card_text import legible
 from desktop.paint.colours import glass, mixed
 from desktop.paint.counter_rows import paint_badge
-from desktop.paint.counter_unit import least_cap, tone
+from desktop.paint.counter_unit import least_cap
 from desktop.paint.drawing import (
     CENTRE,
     GOLD,
@@ -19,6 +19,7 @@ from desktop.paint.drawing import (
     hatch,
 )
 from desktop.paint.face import Face, Level
+from desktop.paint.face_shades import second_ink, tone
 from desktop.paint.marks import mark
 
 ALLOWANCE_CAP = 7.4
@@ -183,7 +184,7 @@ def _paint_pips(p: QPainter, face: Face, foot: float) -> None:
         r = foot * 0.27
         if face.pips < 0:
             box = QRectF(centre.x() - 5, y - foot / 2, 10, foot)
-            draw_text(p, box, "?", 7.4, glass(face.ink, 0.8), CENTRE, 700)
+            draw_text(p, box, "?", 7.4, second_ink(face, 0.8), CENTRE, 700)
             continue
         p.setPen(QPen(QColor(face.ink), 1.2))
         p.setBrush(QColor(face.ink) if i < face.pips else Qt.BrushStyle.NoBrush)

@@ -25,6 +25,7 @@ from desktop.paint.drawing import (
     zoom,
 )
 from desktop.paint.face import Badge, Cell, Face
+from desktop.paint.face_shades import second_ink
 from desktop.paint.marks import mark
 
 LABEL_CAP = 3.3
@@ -78,7 +79,7 @@ def paint_cell(p: QPainter, face: Face, box: QRectF, cell: Cell, labels: bool = 
     box = box.translated(0, -0.5)
     if labels:
         strip = QRectF(box.left(), box.top() + 1.2, box.width(), 3.8)
-        draw_text(p, strip, cell.label, LABEL_CAP, glass(face.ink, 0.8), CENTRE, 600)
+        draw_text(p, strip, cell.label, LABEL_CAP, second_ink(face, 0.8), CENTRE, 600)
         box = box.adjusted(0, 4.2, 0, 0)
     centre = box.center()
     match cell.style:
@@ -101,7 +102,7 @@ def paint_cell(p: QPainter, face: Face, box: QRectF, cell: Cell, labels: bool = 
             _paint_tail(p, face, box, cell.text, cap)
             return
         case "dim":
-            ink = glass(face.ink, 0.72)
+            ink = second_ink(face, 0.72)
         case "status":
             paint_status(p, centre, min(box.height() * 0.42, 5.4), cell.text)
             return

@@ -20,7 +20,7 @@ from desktop.paint.drawing import (
     round_pen,
     zoom,
 )
-from desktop.paint.face import SPENT, Face, Level, State, body_path
+from desktop.paint.face import Face, Level, State, body_path
 from desktop.paint.marks import mark
 
 CRACK = (
@@ -36,8 +36,6 @@ def paint_states(p: QPainter, face: Face, level: Level) -> None:
     w, h, states = face.width, face.height, face.states
     if State.OBJECTIVE in states:
         p.strokePath(body_path(face, 0.9), QPen(QColor(GOLD), 2.0))
-    if not SPENT.isdisjoint(states):
-        p.fillPath(body_path(face), glass("#20262D", 0.34))
     if State.DAMAGED in states:
         _paint_crack(p, w, h, lift=0.14 if face.status else 0.0)
     if State.SUPPRESSED in states:

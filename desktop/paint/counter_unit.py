@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-from desktop.paint.colours import glass, luminance
+from desktop.paint.colours import glass
 from desktop.paint.counter_rows import (
     LABEL_CAP,
     paint_corner_row,
@@ -26,6 +26,7 @@ from desktop.paint.drawing import (
     draw_text,
 )
 from desktop.paint.face import SPENT, Face, Level, State, body_path
+from desktop.paint.face_shades import tone
 from desktop.paint.marks import mark
 
 CHIP_CAP = 5.0
@@ -36,11 +37,6 @@ BADGE_ROOM = 6.0
 """How far a picture keeps off the right edge for a badge."""
 ROLE_ROOM = 9.0
 """How far it keeps off the left edge of small counters for a role."""
-
-
-def tone(face: Face) -> float:
-    """Return how strongly bars darken the body."""
-    return 0.10 if luminance(face.fill) > 0.5 else 0.22
 
 
 def least_cap(size: float) -> float:

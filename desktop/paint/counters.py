@@ -21,6 +21,7 @@ from desktop.paint.colours import glass, mixed
 from desktop.paint.counter_states import paint_states
 from desktop.paint.drawing import DARK, GOLD, zoom
 from desktop.paint.face import SPENT, Face, Kind, State, body_path, level_for
+from desktop.paint.face_shades import sheen_dark, sheen_light, worn
 
 MARGIN = 6.0
 """Units around a counter for its shadow, the ring of a selected one and badges."""
@@ -29,6 +30,9 @@ MARGIN = 6.0
 def paint_face(p: QPainter, face: Face, size: float) -> None:
     """Draw a counter from the origin in design units; size is how many pixels 48 units take."""
     level = level_for(face, size)
+    if not SPENT.isdisjoint(face.states):
+        # Its body steps back, not its words: what it can do next time is asked again and again.
+        face = worn(face)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setPen(Qt.PenStyle.NoPen)
     _paint_surroundings(p, face)
@@ -89,12 +93,11 @@ def _paint_surroundings(p: QPainter, face: Face) -> None:
 
 def _paint_plate(p: QPainter, face: Face) -> None:
     """Draw the coloured body with its dark edge and a light upper rim."""
-    spent = not SPENT.isdisjoint(face.states)
-    fill = mixed(face.fill, "#8A9099", 0.28) if spent else QColor(face.fill)
+    fill = QColor(face.fill)
     sheen = QLinearGradient(0, 0, face.width * 0.3, face.height)
-    sheen.setColorAt(0, mixed(fill, "#FFFFFF", 0.13))
+    sheen.setColorAt(0, sheen_light(fill))
     sheen.setColorAt(0.45, fill)
-    sheen.setColorAt(1, mixed(fill, "#000000", 0.12))
+    sheen.setColorAt(1, sheen_dark(fill))
     p.fillPath(body_path(face), QBrush(sheen))
     rim = QLinearGradient(0, 0, 0, face.height)
     rim.setColorAt(0, glass("#FFFFFF", 0.42))

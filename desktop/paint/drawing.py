@@ -30,7 +30,7 @@ LEAST_TEXT = 9.0
 """Text with a smaller em than this many pixels on the screen is left out."""
 NARROWEST = 0.78
 
-GOLD, AMBER, RED, GREEN = "#FFD257", "#E8B23A", "#D8452F", "#3FA873"
+GOLD, AMBER, RED, GREEN = "#FFD257", "#E8B23A", "#D2402B", "#3FA873"
 DARK, PALE = "#14181D", "#FFFFFF"
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight

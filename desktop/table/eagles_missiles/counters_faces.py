@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from desktop.models.say import say
 from desktop.paint.card import Card
-from desktop.paint.colours import mixed
 from desktop.paint.face import Face, Role, State
+from desktop.paint.face_shades import rested
 from desktop.rules.eagles_missiles.components import Kit
 from desktop.rules.eagles_missiles.components_cards import EffectCard, RussianCard
 from desktop.rules.eagles_missiles.components_units import AaInfo, Aircraft, SquadronInfo
 from desktop.rules.eagles_missiles.records import Squadron
 from desktop.table.eagles_missiles import card_faces, faces, faces_markers
-
-REST = "#3A4048"
-"""What counters are mixed with that cannot be sent."""
-RESTING = 0.62
 
 
 def squadron(kit: Kit, each: Squadron) -> Face:
@@ -86,15 +80,6 @@ def _squadron(
 ) -> Face:
     face = faces.squadron_face(info, craft, role=role, spent=spent and not resting, lured=lured)
     return rested(face) if resting else face
-
-
-def rested(face: Face) -> Face:
-    """Return a counter that is not in play: its colours fade."""
-    return replace(
-        face,
-        fill=mixed(face.fill, REST, RESTING).name(),
-        ink=mixed(face.ink, REST, RESTING * 0.7).name(),
-    )
 
 
 @lru_cache(maxsize=32)

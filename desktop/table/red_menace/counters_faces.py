@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from desktop.models.say import say
-from desktop.paint.colours import mixed
 from desktop.paint.face import Face, State
+from desktop.paint.face_shades import rested
 from desktop.rules.core import Text
 from desktop.rules.red_menace.components_units import Marker, Unit
 from desktop.rules.red_menace.records import Box
 from desktop.table.red_menace import faces, faces_markers
 
-REST = "#3A4048"
-"""What counters are mixed with that are not in play."""
-RESTING = 0.62
 CAPITAL = 10
 """What a capital is worth besides its die (RM-10.1.3b)."""
 
@@ -68,15 +63,6 @@ def _other(unit: Unit, spoken: str, base: str, fired: bool, moves: int) -> Face:
             return faces.submarine_face(unit, moves_left=None if moves < 0 else moves)
         case _:
             return faces.sam_face(unit, fired=fired)
-
-
-def rested(face: Face) -> Face:
-    """Return a counter that is not in play: its colours fade."""
-    return replace(
-        face,
-        fill=mixed(face.fill, REST, RESTING).name(),
-        ink=mixed(face.ink, REST, RESTING * 0.7).name(),
-    )
 
 
 def ruin(marker: Marker, points: int) -> Face:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from desktop.paint.face import Face
+from desktop.paint.face_shades import rested
 from desktop.rules.core import Target, Text
 from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.cities import CAPITALS
@@ -112,7 +113,7 @@ def _rows(kit: Kit, s: State) -> Iterator[Counter]:
 def _waiting(kit: Kit, key: str) -> Piece:
     """Return a formation that waits in the pool, or is gone."""
     if key == M50:
-        face = faces.rested(faces.bomber(kit.units["m50"]))
+        face = rested(faces.bomber(kit.units["m50"]))
     else:
         face = faces.flight(key, revealed=True, left=0, resting=True)
     return FLIGHT + key, face, kit.flight_name(key), FLIGHT + key
