@@ -88,8 +88,10 @@ class Bench(msgspec.Struct, frozen=True):
         """Return what the loads cost, as :func:`price` does."""
         weight, jdam = self.special_weight, self.jdam
         if extra and is_special(s, kit, extra):
-            weight += kit.weapons[extra].weight * (kit.weapons[extra].so_rule == "weight")
-            jdam = jdam or kit.weapons[extra].so_rule == "jdam"
+            if kit.weapons[extra].so_rule == "weight":
+                weight += kit.weapons[extra].weight
+            else:
+                jdam = True
         taken = s.flown.tanker if tanker is None else tanker
         return Price(
             weapons=max(weight - s.free_special, 0),
@@ -130,7 +132,15 @@ def stock_of(s: State, kit: Kit, bench: Bench) -> dict[str, int]:
     That is what the campaign has, while counters and SO Points are left.
     """
     campaign, weapons = kit.campaigns[s.terms.campaign], kit.weapons
-    special = [item for item in campaign.special if bench.missing(s, kit, item) <= 0]
+    special: list[str] = []
+    payable: dict[tuple[str, int], bool] = {}
+    for item in campaign.special:
+        # Those of one weight cost the same.
+        cost = (weapons[item].so_rule, weapons[item].weight)
+        if cost not in payable:
+            payable[cost] = bench.missing(s, kit, item) <= 0
+        if payable[cost]:
+            special.append(item)
     gone = {row for row, used in bench.used.items() if used >= kit.counter_rows[row].count}
     return {
         item: weapons[item].weight

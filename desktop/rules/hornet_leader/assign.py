@@ -217,9 +217,11 @@ class AssignPilots(CampaignStep):
         return "assign"
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
-        if not self.asks(s, kit):
+        if s.flown.secondary:
             return None
         fit = flights.fit_pilots(s, kit)
+        if not (s.flown.flight or s.second_flight or flights.counts(kit, fit)):
+            return None
         primary = assign_rules.open_to(s, kit, fit, secondary=False)
         second = assign_rules.open_to(s, kit, fit, secondary=True)
         actions: list[Action] = [

@@ -14,19 +14,18 @@ if TYPE_CHECKING:
 
 def counts(kit: Kit, pilots: Sequence[str]) -> int:
     """Return how many of the Pilots count against the Target's number (HL-10.1e)."""
-    return sum(not type_of(kit, pilot).flags.free_slot for pilot in pilots)
+    return sum([not type_of(kit, pilot).flags.free_slot for pilot in pilots])
 
 
 def fit_pilots(s: State, kit: Kit) -> list[str]:
     """Return the Pilots who may be chosen for a mission now (HL-4.4b)."""
     busy = set(s.second_flight)
     if s.mission is not None:
-        busy.update(each.pilot for each in s.mission.flight)
-    flown = {each.pilot for each in s.squadron if each.flew}
+        busy.update([each.pilot for each in s.mission.flight])
     return [
         each.pilot
         for each in s.squadron
-        if is_fit(kit, each) and each.pilot not in busy and each.pilot not in flown
+        if not each.flew and each.pilot not in busy and is_fit(kit, each)
     ]
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from desktop.rules.core import Chance, Choice, Refused, T, Target, Tell
+from desktop.rules.core import Action, Chance, Choice, Refused, T, Target, Tell
 from desktop.rules.hornet_leader import (
     changes_campaign,
     changes_display,
@@ -15,13 +14,13 @@ from desktop.rules.hornet_leader import (
 from desktop.rules.hornet_leader.actions_chance import DrawnPilot, PickedArea
 from desktop.rules.hornet_leader.actions_mission import FinishMoving, LeaveDisplay, Put
 from desktop.rules.hornet_leader.enemy_rules import in_order, on_display
+from desktop.rules.hornet_leader.placing import puts
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.standing import altitudes
 from desktop.rules.hornet_leader.steps import CampaignStep, Phase, picked
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
-    from desktop.rules.hornet_leader.records import Aircraft
     from desktop.rules.hornet_leader.state import State
 
 NO_MOVE = T("hornet_leader", "No Bandit moves.")
@@ -43,7 +42,9 @@ class MoveAircraft(CampaignStep):
     def decision(self, s: State, kit: Kit) -> Choice | None:
         if not self.begun:
             return None
-        moves = (put for each in on_display(s) for put in _moves(s, kit, each))
+        moves: list[Action] = []
+        for each in on_display(s):
+            moves += puts(s, kit, each, movement_rules.reachable(kit, each.start))
         return Choice(
             PLAYER,
             "HL-6.12a",
@@ -99,15 +100,6 @@ class MoveAircraft(CampaignStep):
                 words = T("hornet_leader", "{pilot} stands there already")
                 return Refused("HL-6.12a", words.of(pilot=name))
         return None
-
-
-def _moves(s: State, kit: Kit, aircraft: Aircraft) -> Iterator[Put]:
-    present = (aircraft.area, aircraft.high)
-    levels = altitudes(s, kit, aircraft.pilot)
-    for area in movement_rules.reachable(kit, aircraft.start):
-        for high in levels:
-            if (area, high) != present:
-                yield Put(aircraft.pilot, area, high)
 
 
 # -------------------------------------------------------------------------------------- Bandits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Action, Choice, Refused, T, Target, Tell
@@ -80,8 +80,15 @@ class PlaceAircraft(CampaignStep):
         if not self.side and one_side(s, kit):
             sides = tuple(map(ChooseSide, SIDES))
             return Choice(PLAYER, "HL-5.3a", SIDE_PROMPT, sides)
-        placed = sum(bool(each.area) for each in flying)
-        actions: list[Action] = [put for each in flying for put in self._places(s, kit, each)]
+        placed = sum([bool(each.area) for each in flying])
+        entries = [
+            area.id
+            for area in kit.areas.values()
+            if area.entry and (not self.side or area.side == self.side)
+        ]
+        actions: list[Action] = []
+        for each in flying:
+            actions += puts(s, kit, each, entries)
         if placed == len(flying):
             actions.append(FinishPlacing())
         prompt = PLACE_PROMPT.of(placed=placed, all=len(flying))
@@ -115,14 +122,17 @@ class PlaceAircraft(CampaignStep):
                 return Refused("HL-5.3a", HELD.of(pilot=kit.callsign(pilot)))
         return None
 
-    def _places(self, s: State, kit: Kit, aircraft: Aircraft) -> Iterator[Put]:
-        now = (aircraft.area, aircraft.high)
-        possible = altitudes(s, kit, aircraft.pilot)
-        for area in kit.areas.values():
-            if area.entry and (not self.side or area.side == self.side):
-                for high in possible:
-                    if (area.id, high) != now:
-                        yield Put(aircraft.pilot, area.id, high)
+
+def puts(s: State, kit: Kit, aircraft: Aircraft, areas: Sequence[str]) -> list[Put]:
+    """Return how an Aircraft can be put into some areas, but for where it stands now."""
+    pilot, present, present_high = aircraft.pilot, aircraft.area, aircraft.high
+    levels = altitudes(s, kit, pilot)
+    return [
+        Put(pilot, area, high)
+        for area in areas
+        for high in levels
+        if area != present or high != present_high
+    ]
 
 
 def _why_gone(s: State, kit: Kit, pilot: str, rule: str) -> Refused | None:

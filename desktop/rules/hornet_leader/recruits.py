@@ -80,13 +80,14 @@ def _type_barred(kit: Kit, terms: Terms, kind: AircraftType) -> Refused | None:
 
 def selectable(kit: Kit, terms: Terms) -> tuple[str, ...]:
     """Return the Pilots who can take part in a campaign, in the order of the data."""
-    types = {each.id for each in kit.aircraft.values() if _type_barred(kit, terms, each) is None}
-    whole = terms.tracking in AT_A_TABLE
-    return tuple(
-        pilot.id
-        for pilot in kit.pilots.values()
-        if pilot.aircraft in types and (whole or not is_log_only(kit, pilot.id))
-    )
+    logged = terms.tracking in AT_A_TABLE
+    types = {
+        kind.id
+        for kind in kit.aircraft.values()
+        if (logged or not kind.log_only) and _type_barred(kit, terms, kind) is None
+    }
+    pilots = [each for each in kit.pilots.values() if each.aircraft in types]
+    return tuple([each.id for each in pilots if logged or not each.log_only])
 
 
 def price(kit: Kit, terms: Terms, pilot: str) -> int:

@@ -35,10 +35,10 @@ AT_LEAST_ONE = T("hornet_leader", "at least 1")
 
 def _at_least_one(parts: list[tuple[Text, int]]) -> Sum:
     """Return the sum of parts that change it, but not below 1; those of 0 are left out."""
-    total = sum(amount for _, amount in parts)
+    total = sum([amount for _, amount in parts])
     if total < 1:
         parts.append((AT_LEAST_ONE, 1 - total))
-    return Sum(max(total, 1), tuple(part for part in parts if part[1]))
+    return Sum(max(total, 1), tuple([part for part in parts if part[1]]))
 
 
 def hits_breakdown(s: State, kit: Kit, target: int) -> Sum:
@@ -71,7 +71,8 @@ def aircraft_breakdown(s: State, kit: Kit, target: int) -> Sum:
     The option of one Aircraft more or less counts from this number.
     """
     parts = [(PRINTED, kit.targets[target].aircraft)]
-    parts += [(kit.options[key].title, kit.options[key].aircraft_limit) for key in s.terms.options]
+    options = [kit.options[key] for key in s.terms.options]
+    parts += [(each.title, each.aircraft_limit) for each in options if each.aircraft_limit]
     return _at_least_one(parts)
 
 
