@@ -9,7 +9,6 @@ import json
 import os
 import sys
 import time
-from importlib import import_module
 
 PATIENCE = 60
 """Seconds for the first paint, on however slow a machine."""
@@ -21,13 +20,18 @@ def main(what: str, *arguments: str) -> int:
         return _floor()
     # It came with the tools for checking, and msgspec takes it if it is there; people have it not.
     sys.modules["typing_extensions"] = None  # type: ignore[assignment]  # how Python marks what is barred
-    from desktop import cli
+    from desktop import cli, preflight
 
-    # What needs no Qt comes first, as in the program.
-    import_module("desktop.store.errors")
-    from PySide6.QtWidgets import QApplication
+    look_for_display = preflight.require_display
 
-    QApplication.exec = staticmethod(_until_painted)  # type: ignore[method-assign]  # instead of waiting for a person
+    def require_display() -> None:
+        # Qt is loaded when and how the program loads it, and not before.
+        look_for_display()
+        from PySide6.QtWidgets import QApplication
+
+        QApplication.exec = staticmethod(_until_painted)  # type: ignore[method-assign]  # instead of waiting for a person
+
+    preflight.require_display = require_display
     return cli.main([f"--data-dir={arguments[0]}"])
 
 
