@@ -15,6 +15,7 @@ from desktop.paint.theme import ThemeSource
 from desktop.play.change import Change
 from desktop.rules.core import Action, Chance, Rolled
 from desktop.table import dice_words
+from desktop.table.announce import listens
 from desktop.table.dice_tray import DiceTray, Stage
 from desktop.table.look import Look, Lot
 from desktop.table.prompt_words import deck_of, drawer, is_private
@@ -49,17 +50,35 @@ class DiceDesk(QObject):
         self.tray = DiceTray(themes, over)
         over.installEventFilter(self)
         self.dialog: QDialog | None = None
+        self._untold: Change | None = None
+        """A roll that was not shown, since another one was to follow at once."""
         self.tray.roll_wanted.connect(self._roll)
         self.tray.rule_activated.connect(self.rule_activated)
         self.tray.settled.connect(self.place)
 
     def show_change(self, change: Change) -> None:
         """Show what was rolled, and ask for what is to be rolled next."""
+        untold, self._untold = self._untold, None
         if change.kind == "played":
-            self._show_result(change)
+            if self._is_over_at_once(change):
+                self._untold = change
+                return
+            # A card that is drawn after dice leaves them to be seen.
+            shown = change if untold is None or self._is_roll(change) else untold
+            if self._model.goes_on and shown is untold:
+                self._untold = untold
+            else:
+                self._show_result(shown)
         elif self.tray.stage is not Stage.EMPTY:
             self.tray.acknowledge()
         self.show_decision()
+
+    def catch_up(self) -> None:
+        """Show the last roll, if what was to follow did not come."""
+        change, self._untold = self._untold, None
+        if change is not None:
+            self._show_result(change)
+            self.show_decision()
 
     def show_decision(self) -> None:
         """Ask the viewer for the chance that waits, if one does."""
@@ -147,8 +166,17 @@ class DiceDesk(QObject):
 
     def close(self) -> None:
         """Take everything away."""
+        self._untold = None
         self._close_dialog()
         self.tray.acknowledge()
+
+    def _is_over_at_once(self, change: Change) -> bool:
+        """Return whether nobody sees a roll before the next one has its place."""
+        asked = self.tray.stage is Stage.ANNOUNCED
+        return self._model.goes_on and self._is_roll(change) and not (asked or listens())
+
+    def _is_roll(self, change: Change) -> bool:
+        return isinstance(self._model.session.entry_at(change.ply - 1).action, Rolled)
 
     def _show_result(self, change: Change) -> None:
         session = self._model.session

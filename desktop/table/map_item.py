@@ -59,6 +59,8 @@ class MapItem(QGraphicsObject):
         self._behind: dict[TileKey, list[QRectF]] = {}
         """Areas of tiles of other scales than the present one that are to be painted anew; until
         then they are not shown."""
+        self._stale: list[QRectF] = []
+        """Areas that the tiles of the present scale still show as they were."""
         self._wanted: list[TileKey] = []
         self._cap = LEAST_CAP
         self._zooming = False
@@ -82,7 +84,8 @@ class MapItem(QGraphicsObject):
     @property
     def busy(self) -> bool:
         """Whether something is still to be painted, or it is not known yet what."""
-        return self._due or bool(self._wanted) or bool(self._outdated) or bool(self._behind)
+        late = bool(self._outdated) or bool(self._behind)
+        return self._due or bool(self._stale) or bool(self._wanted) or late
 
     @property
     def tile_count(self) -> int:
@@ -106,24 +109,32 @@ class MapItem(QGraphicsObject):
             self._ratio = ratio
             self._tiles.clear()
             self._behind.clear()
+            self._stale.clear()
             self._wanted.clear()
             self.update()
 
     def change(self, paint_map: PaintMap, areas: tuple[QRectF, ...]) -> None:
         """Paint these areas anew, which are all that another state of the map changes.
 
-        Tiles of other scales and the sketch follow once nothing has changed for a while.
+        At the present scale that is done between the frames that follow: counters and panels do not
+        wait for it. Tiles of other scales and the sketch follow once nothing has changed for a
+        while.
         """
         self._paint_map = paint_map
         changed = _together(areas)
         for area in changed:
-            self._mend_present(area)
-            for key in self._tiles:
-                if key[0] != self._present and self._place(key).intersects(area):
-                    self._behind.setdefault(key, []).append(area)
-            self.update(area)
+            self._put_behind(area, besides=self._present)
+        if self._present > 0 and changed:
+            self._stale = _together((*self._stale, *changed))
+            self._idle.start()
         self._outdated = _together((*self._outdated, *changed))
         self._rest.start()
+
+    def _put_behind(self, area: QRectF, besides: float = 0.0) -> None:
+        """Show no tile with this area before it is painted anew, but those of one scale."""
+        for key in self._tiles:
+            if key[0] != besides and self._place(key).intersects(area):
+                self._behind.setdefault(key, []).append(area)
 
     def rest(self) -> None:
         """Make no more tiles; what is missing is shown from the sketch."""
@@ -187,6 +198,9 @@ class MapItem(QGraphicsObject):
     def _take_scale(self, scale: float) -> None:
         """Make tiles of this scale from now on."""
         if scale != self._present:
+            for area in self._stale:
+                self._put_behind(area)
+            self._stale.clear()
             self._present = scale
             self._wanted.clear()
 
@@ -267,9 +281,13 @@ class MapItem(QGraphicsObject):
     def _make_some(self) -> None:
         since = QElapsedTimer()
         since.start()
+        while self._stale and since.elapsed() < BUDGET:
+            area = self._stale.pop(0)
+            self._mend_present(area)
+            self.update(area)
         while self._wanted and since.elapsed() < BUDGET:
             self._make(self._wanted.pop(0))
-        while not self._wanted and self._can_make() and since.elapsed() < BUDGET:
+        while not (self._stale or self._wanted) and self._can_make() and since.elapsed() < BUDGET:
             if self._outdated:
                 self._mend(self._sketch, self._bounds, self._sketch_scale, self._outdated.pop())
             else:
@@ -291,7 +309,8 @@ class MapItem(QGraphicsObject):
     def _can_make(self) -> bool:
         """Return whether something is to be painted now; what is not seen waits for quiet."""
         late = bool(self._outdated) or bool(self._behind)
-        return bool(self._wanted) or (late and not self._rest.isActive())
+        now = bool(self._stale) or bool(self._wanted)
+        return now or (late and not self._rest.isActive())
 
     def _drop_some(self) -> None:
         """Forget the tiles used longest ago, but not those of the whole sheet."""

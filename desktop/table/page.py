@@ -280,6 +280,7 @@ class TablePage(QStackedWidget):
         with self.words.held():
             self.desk.catch_up()
         self.words.everything()
+        self.dice.catch_up()
 
     @Slot(object)
     def _on_looked(self, _ply: object) -> None:

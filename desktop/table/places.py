@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,18 +19,24 @@ class Places:
     Other targets simply are not there.
     """
 
-    def __init__(self, board: Board[Any], counters: Mapping[Target, QRectF] | None = None) -> None:
+    def __init__(self, board: Board[Any]) -> None:
         self._board = board
         self._cells = {board.name(cell): cell for cell in board.cells}
-        self._counters = dict(counters or {})
-        self._order = {name: at for at, name in enumerate((*self._cells, *self._counters))}
+        self._counters: dict[Target, QRectF] = {}
+        self._order: dict[Target, int] | None = None
+        """Where each stands in the order of all, once that is asked."""
 
     def __contains__(self, name: Target) -> bool:
-        return name in self._order
+        return name in self._cells or name in self._counters
 
     def with_counters(self, counters: Mapping[Target, QRectF]) -> Places:
         """Return the same board with these counters: their boxes by what picking them means."""
-        return self if counters == self._counters else Places(self._board, counters)
+        if counters == self._counters:
+            return self
+        # The cells are the same, and there are many.
+        other = copy(self)
+        other._counters, other._order = dict(counters), None
+        return other
 
     def is_counter(self, name: Target) -> bool:
         """Return whether a target is a counter rather than a cell."""
@@ -42,6 +49,8 @@ class Places:
 
     def order(self, name: Target) -> int:
         """Return where a place stands in the order of the board, then of the counters."""
+        if self._order is None:
+            self._order = {each: at for at, each in enumerate((*self._cells, *self._counters))}
         return self._order.get(name, len(self._order))
 
     def centre(self, name: Target) -> QPointF | None:

@@ -155,5 +155,6 @@ class Fact(QWidget):
             accent = palette.color(Role.Accent).name()
             colour = QColor(self._themes.theme.tone(self._tone, accent))
         words = QPalette(self.note.palette())
-        words.setColor(Role.WindowText, colour)
-        self.note.setPalette(words)
+        if words.color(Role.WindowText) != colour:
+            words.setColor(Role.WindowText, colour)
+            self.note.setPalette(words)
