@@ -283,6 +283,8 @@ class Game(ABC, Generic[S, V]):
     action_type: ClassVar[Any]
     """The union of all actions, for decoding."""
     levels: ClassVar[tuple[BotLevel, ...]] = ()
+    first_side: ClassVar[Side] = ""
+    """The side that a person without experience plays best; empty for the first one."""
     follows_tables: ClassVar[bool] = False
     """Whether it can be run beside a table, where people may insist on what the rules refuse."""
     kit: Any

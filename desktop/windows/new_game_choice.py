@@ -61,15 +61,13 @@ class NewGame(msgspec.Struct, frozen=True):
 def first_choice(game: Game[Any, Any]) -> NewGame:
     """Return what is proposed at first: one person against the easiest computer player."""
     easiest = game.levels[0].key if game.levels else ""
+    person = game.first_side or game.all_sides[0]
+    computer = next((side for side in game.all_sides if side != person), "")
+    kinds: dict[str, Taken] = {person: "person", computer: "bot"}
     seats = tuple(
-        SeatChoice(side, kind=_proposed(place), level=easiest)
-        for place, side in enumerate(game.all_sides)
+        SeatChoice(side, kind=kinds.get(side, "empty"), level=easiest) for side in game.all_sides
     )
     return NewGame(game.key, seats)
-
-
-def _proposed(place: int) -> Taken:
-    return "person" if place == 0 else "bot" if place == 1 else "empty"
 
 
 def remembered(game: Game[Any, Any], kept: bytes) -> NewGame:

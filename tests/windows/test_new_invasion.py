@@ -16,6 +16,7 @@ from desktop.rules.eagles_missiles.terms import TABLES
 from desktop.store.pins import hash_pin
 from desktop.windows.chance_kinds import CHANCE_KINDS
 from desktop.windows.desk import Desk
+from desktop.windows.guide import guided_game
 from desktop.windows.main_window import MainWindow
 from desktop.windows.new_game import NewGameDialog
 from desktop.windows.new_game_choice import NewGame, SeatChoice
@@ -46,6 +47,14 @@ def window(qtbot: QtBot, desk: Desk) -> Iterator[MainWindow]:
 
 
 # ------------------------------------------------------------------------------------- the dialog
+
+
+def test_a_person_alone_is_seated_where_the_guide_teaches(dialog: NewGameDialog) -> None:
+    kinds = {seat.side: seat.kind for seat in dialog.choice.seats}
+    assert kinds == {RUSSIAN: "bot", POLISH: "person", POLISH_2: "empty", RUSSIAN_2: "empty"}
+    taught = {seat.side: seat.kind for seat in guided_game(GAME).seats}
+    assert {side: kinds[side] for side in taught} == taught
+    assert dialog.why_not() == ""
 
 
 @pytest.mark.rule("EM-XIII.b1")

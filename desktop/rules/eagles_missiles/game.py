@@ -33,7 +33,7 @@ from desktop.rules.eagles_missiles import (
 from desktop.rules.eagles_missiles.actions import AnyAction
 from desktop.rules.eagles_missiles.components import Kit
 from desktop.rules.eagles_missiles.flow import WarBegins
-from desktop.rules.eagles_missiles.records import SIDES
+from desktop.rules.eagles_missiles.records import POLISH, SIDES
 from desktop.rules.eagles_missiles.state import State, View
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ class EaglesMissiles(Game[State, View]):
     rules_version = 1
     all_sides = SIDES
     seats = (2, 4)
+    # Poland answers what lies on the table; Russia begins with a plan of four lines.
+    first_side = POLISH
     state_type = State
     view_type = View
     action_type = AnyAction
