@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from desktop.models.say import say
 from desktop.paint.bars import percent
-from desktop.rules.core import T, Target, Text
+from desktop.rules.core import Refused, T, Target, Text
 from desktop.rules.eagles_missiles import aa_odds, contests, refusals, russian_air, theatre
 from desktop.rules.eagles_missiles.components import Kit
 from desktop.rules.eagles_missiles.components_map import SEA
-from desktop.rules.eagles_missiles.components_units import Role
+from desktop.rules.eagles_missiles.components_units import Aircraft, Role
 from desktop.rules.eagles_missiles.records import Squadron
 from desktop.rules.eagles_missiles.state import State
 from desktop.table.decision_rows import RowData
@@ -28,6 +28,11 @@ ROLE_NAMES: dict[Role, Text] = {
     "raid": T("eagles_missiles.table", "raid"),
     "support": T("eagles_missiles.table", "support"),
 }
+
+
+NONE_LEFT = T("eagles_missiles.table", "none is left in the pool")
+NO_FIGHTER = T("eagles_missiles.table", "your cards let no further fighter fly")
+NO_BOMBER = T("eagles_missiles.table", "your cards let no further bomber fly")
 
 
 def type_rows(draft: AirDraft) -> tuple[RowData, ...]:
@@ -52,7 +57,7 @@ def type_rows(draft: AirDraft) -> tuple[RowData, ...]:
                 key=pile,
                 title=say(craft.name),
                 cap=str(number),
-                notes=say(said if refused is None else refused.text),
+                notes=say(said if refused is None else _grounded(craft, refused)),
                 figure=f"\N{MULTIPLICATION SIGN} {len(there)}",
                 rule="" if refused is None else refused.rule,
                 possible=refused is None,
@@ -61,6 +66,15 @@ def type_rows(draft: AirDraft) -> tuple[RowData, ...]:
             )
         )
     return tuple(rows)
+
+
+def _grounded(craft: Aircraft, refused: Refused) -> Text:
+    """Return why a type stays on the ground, under its name, which is not said again."""
+    if refused.rule == "EM-IV.A4b":
+        return NONE_LEFT
+    if refused.rule == "EM-IV.A4a":
+        return NO_BOMBER if craft.bomber else NO_FIGHTER
+    return refused.text
 
 
 def placed_rows(draft: AirDraft) -> tuple[RowData, ...]:

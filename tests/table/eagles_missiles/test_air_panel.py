@@ -123,8 +123,21 @@ def test_a_type_that_no_card_lets_fly_is_refused_with_its_rule(qtbot: QtBot) -> 
     assert len(placed(page)) == 5
     row = next(row.data for row in panel.types.rows if row.data.key == BACKFIRE)
     assert (row.possible, row.rule) == (False, "EM-IV.A4a")
+    # The row has the name already; the refusal on the board has to say it.
+    assert (row.title, row.notes) == ("Tu-22M", "your cards let no further bomber fly")
     pick(page, BACKFIRE)
     assert page.desk.note.rule == "EM-IV.A4a"
+
+
+@pytest.mark.rule("EM-IV.A4b")
+def test_a_type_of_which_none_is_left_says_its_name_once(qtbot: QtBot) -> None:
+    s = skies()
+    for each in s.squadrons:
+        if each.type == "TU22M":
+            each.where = "lost"
+    _, panel = shown(qtbot, s)
+    row = next(row.data for row in panel.types.rows if row.data.key == BACKFIRE)
+    assert (row.title, row.notes, row.rule) == ("Tu-22M", "none is left in the pool", "EM-IV.A4b")
 
 
 @pytest.mark.rule("EM-VI.4d")
