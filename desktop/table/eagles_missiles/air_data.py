@@ -77,6 +77,16 @@ def _grounded(craft: Aircraft, refused: Refused) -> Text:
     return refused.text
 
 
+def fleet_open(s: State) -> bool:
+    """Return whether the fleet has no escort, so that any squadron can attack it (EM-X.7a)."""
+    return bool(s.fleet) and not theatre.escorts_of(s, SEA)
+
+
+def landing_open(s: State, kit: Kit) -> bool:
+    """Return whether a landing depends on a fleet without an escort (EM-X.2)."""
+    return fleet_open(s) and any(theatre.is_landing(kit, each) for each in s.assaults)
+
+
 def placed_rows(draft: AirDraft) -> tuple[RowData, ...]:
     """Return a row for each squadron that was placed, with the chance that AA drives it off."""
     s, kit = draft.s, draft.kit

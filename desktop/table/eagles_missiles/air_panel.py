@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Slot
 
 from desktop.paint.buttons import Importance
+from desktop.paint.theme import Tone
+from desktop.paint.widgets import NoteBox
 from desktop.rules.core import T, Target
 from desktop.rules.eagles_missiles import russian_air
 from desktop.table.board_panel import key_of
@@ -39,12 +43,13 @@ class AirPanel(PiecePanel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._brush: Target = ""
+        self.alone = NoteBox(table.themes, Tone.WARN, self.body)
         self.types = Rows(table.themes, self.body)
         self._where, self._below = Words(15, 600, self.body), Words(15, 600, self.body)
         self.goals = Rows(table.themes, self.body)
         self.placed = Rows(table.themes, self.body)
         # What is in hand wants its places at once, without scrolling.
-        for widget in (self._where, self.goals, self.types, self._below, self.placed):
+        for widget in (self.alone, self._where, self.goals, self.types, self._below, self.placed):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         self.support = self.foot.add(Importance.NORMAL, self._toggle)
@@ -53,7 +58,8 @@ class AirPanel(PiecePanel):
         self.types.chosen.connect(self._take)
         self.placed.chosen.connect(self._take)
         self.goals.chosen.connect(self.pick)
-        self.types.rule_activated.connect(table.open_rule)
+        for part in (self.alone, self.types):
+            part.rule_activated.connect(table.open_rule)
         self.retranslate()
 
     def name_parts(self) -> None:
@@ -85,7 +91,8 @@ class AirPanel(PiecePanel):
         taken = self.tr("Taken: {fighters} and {bombers}.").format(
             fighters=fighters - hangar.fighters, bombers=bombers - hangar.bombers
         )
-        self.note.say(f"{taken} {self._hint(draft)}")
+        self.note.say(" ".join((taken, *self._unescorted(draft), self._hint(draft))))
+        self._show_alone(draft)
         self.types.show_rows(data.type_rows(draft))
         goals = data.goal_rows(draft)
         placed = () if goals else data.placed_rows(draft)
@@ -97,6 +104,19 @@ class AirPanel(PiecePanel):
         self.support.setChecked(draft.supports)
         self.support.setEnabled(bool(draft.held))
         self.back.setEnabled(bool(draft.laid))
+
+    def _unescorted(self, draft: AirDraft) -> Iterator[str]:
+        if data.fleet_open(draft.s) and not data.landing_open(draft.s, draft.kit):
+            yield self.tr("The fleet has no escort.")
+
+    def _show_alone(self, draft: AirDraft) -> None:
+        """Warn of a landing whose fleet anybody can attack; that is no question."""
+        self.alone.setVisible(data.landing_open(draft.s, draft.kit))
+        self.alone.show_note(
+            self.tr("The fleet has no escort"),
+            self.tr("Any squadron can attack it, and if it is beaten the landing fails."),
+            "EM-X.2",
+        )
 
     def _hint(self, draft: AirDraft) -> str:
         if draft.held:

@@ -129,6 +129,39 @@ def test_a_type_that_no_card_lets_fly_is_refused_with_its_rule(qtbot: QtBot) -> 
     assert page.desk.note.rule == "EM-IV.A4a"
 
 
+@pytest.mark.rule("EM-X.7a", "EM-X.2")
+def test_a_landing_whose_fleet_has_no_escort_is_warned_of_until_it_has_one(qtbot: QtBot) -> None:
+    s = war(day=2, steps=(PlaceSquadrons(RUSSIAN),))
+    s.phase = "A"
+    assault(s, "I", "RA22")
+    page, panel = shown(qtbot, s)
+    assert panel.alone.isVisible()
+    assert "the landing fails" in panel.alone.accessibleDescription()
+    assert "no escort." not in panel.note.text()
+    drag(page, "squadron:RU_SU27_1", "SEA")
+    assert placed(page) == {"RU_SU27_1": ("escort", "SEA", -1)}
+    assert panel.alone.isHidden()
+    drag(page, "squadron:RU_SU27_1", "LSI")
+    assert panel.alone.isVisible()
+
+
+@pytest.mark.rule("EM-X.3d")
+def test_without_a_landing_the_panel_only_mentions_that_the_fleet_is_alone(qtbot: QtBot) -> None:
+    s = skies()
+    s.assaults = [each for each in s.assaults if each.line != "I"]
+    page, panel = shown(qtbot, s)
+    assert panel.alone.isHidden()
+    assert "The fleet has no escort." in panel.note.text()
+    drag(page, "squadron:RU_SU27_1", "SEA")
+    assert "no escort" not in panel.note.text()
+    sunk = skies()
+    sunk.fleet = 0
+    sunk.assaults = [each for each in sunk.assaults if each.line != "I"]
+    _, panel = shown(qtbot, sunk)
+    assert panel.alone.isHidden()
+    assert "no escort" not in panel.note.text()
+
+
 @pytest.mark.rule("EM-IV.A4b")
 def test_a_type_of_which_none_is_left_says_its_name_once(qtbot: QtBot) -> None:
     s = skies()
