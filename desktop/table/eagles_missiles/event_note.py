@@ -1,4 +1,4 @@
-"""NATO cards of the day, Polish cards that are played: at the corner until play goes on."""
+"""NATO cards, Polish cards, what assaults and raids took: at the corner until play goes on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout
 
 from desktop.models.say import say
 from desktop.paint.buttons import Importance
-from desktop.rules.core import Event, Side, T
+from desktop.rules.core import Event, Side, T, Text
 from desktop.rules.eagles_missiles import card_choices
 from desktop.rules.eagles_missiles.components import Kit
 from desktop.rules.eagles_missiles.events_cards import CardPlayed, NatoRevealed
@@ -19,6 +19,7 @@ from desktop.rules.eagles_missiles.nato_cards import CarryOut
 from desktop.table.card_view import CardView
 from desktop.table.decision_panel import Words
 from desktop.table.eagles_missiles import counters_faces as faces
+from desktop.table.eagles_missiles.fallen import FELL, fallen, lines
 from desktop.table.eagles_missiles.window_steward import WindowSteward
 from desktop.table.floating_note import MARGIN, WIDTH, FloatingNote
 from desktop.table.look import Panel, Table
@@ -56,10 +57,15 @@ class EventNote(FloatingNote):
         self._kit: Kit = table.model.game.kit
         self._waiting: list[Seen] = []
         """Cards that nobody has looked at yet, because more follows in the same breath."""
+        self._fallen: list[Event] = []
+        """What assaults and raids took since the person decided last."""
+        self._day = 0
+        """The day on which they did."""
         self._count = 0
         """How many cards are told of."""
         self.steward = WindowSteward(table)
         self.overline, self.done = Words(13, 600, self, quiet=True), Words(14, 400, self)
+        self.fell_on, self.fell = Words(13, 600, self, quiet=True), Words(14, 400, self)
         self.cards = tuple(CardView(ALONE, self) for _ in range(MOST))
         grid = QGridLayout()
         grid.setSpacing(4)
@@ -67,7 +73,8 @@ class EventNote(FloatingNote):
             grid.addWidget(card, *divmod(number, IN_ROW), Qt.AlignmentFlag.AlignHCenter)
         self.column.addWidget(self.overline)
         self.column.addLayout(grid)
-        self.column.addWidget(self.done)
+        for widget in (self.done, self.fell_on, self.fell):
+            self.column.addWidget(widget)
         self.never = self.foot.add(Importance.QUIET, self._show_no_more)
         self.end_with_foot()
         table.model.changed.connect(self._on_change)
@@ -75,7 +82,7 @@ class EventNote(FloatingNote):
 
     @Slot()
     def _forget(self) -> None:
-        self._waiting = []
+        self._waiting, self._fallen = [], []
         self.dismiss()
 
     @Slot()
@@ -89,17 +96,29 @@ class EventNote(FloatingNote):
             self._forget()
             return
         model = self._table.model
-        collect(self._kit, self._waiting, model.seen(change.events))
+        events = model.seen(change.events)
+        collect(self._kit, self._waiting, events)
+        self._note_fallen(events)
         if model.goes_on:
             return
         seen, self._waiting = self._waiting, []
-        if self.steward.passing and not seen:
+        fell: list[Event] = []
+        if model.choice is not None:
+            # While the computer decides nobody has to read yet: all of it is told together.
+            fell, self._fallen = self._fallen, []
+        if self.steward.passing and not (seen or fell):
             # Nobody has gone on yet: what came up with the draws is still to be read.
             return
         self.dismiss()
         shown = [each for each in seen if self._is_news(each)]
-        if shown and self._table.habits.shows_events:
-            self.show_cards(shown)
+        if (shown or fell) and self._table.habits.shows_events:
+            self.show_news(shown, fell)
+
+    def _note_fallen(self, events: Iterable[Event]) -> None:
+        found = fallen(events)
+        if found and not self._fallen:
+            self._day = self._table.model.view.state.day
+        self._fallen += found
 
     def _is_news(self, seen: Seen) -> bool:
         """Return whether somebody else played a card, or a NATO card leaves nothing to choose."""
@@ -110,24 +129,32 @@ class EventNote(FloatingNote):
         top = steps[-1] if steps and model.choice is not None else None
         return not (isinstance(top, CarryOut) and top.card == seen.card)
 
-    def show_cards(self, seen: Sequence[Seen]) -> None:
-        """Show cards and what they have done; of many the latest."""
+    def show_news(self, seen: Sequence[Seen], fell: Sequence[Event] = ()) -> None:
+        """Show cards and what they have done, of many the latest; then what fell."""
         kept = list(seen[-MOST:])
-        day = self._table.model.view.state.day
-        sides = {each.side for each in kept}
-        words = BOTH.of(day=day)
-        if sides == {""}:
-            words = NATO.of(day=day)
-        elif len(sides) == 1:
-            words = PLAYED.of(side=self._kit.side_name(kept[0].side))
-        self.overline.say(say(words))
+        self.overline.say(say(self._headed(kept)) if kept else "")
         for card, each in zip(self.cards, kept, strict=False):
             card.set_card_width(ALONE if len(kept) == 1 else TOGETHER)
             card.show_card(faces.card(self._kit, each.card), say(self._kit.card_title(each.card)))
         self._count = len(kept)
         self.done.say("\n".join(told(self._kit, kept)))
+        self.fell_on.say(say(FELL.of(day=self._day)) if fell else "")
+        self.fell.say("\n".join(lines(self._kit, fell)))
         names = ", ".join(say(self._kit.card_title(each.card)) for each in kept)
-        self.come(f"{self.overline.text()}: {names}. {self.done.text()}")
+        cards = f"{self.overline.text()}: {names}. {self.done.text()}" if kept else ""
+        losses = f"{self.fell_on.text()}: {self.fell.text()}" if fell else ""
+        self.come(" ".join(filter(None, (cards, losses))))
+
+    def _headed(self, kept: Sequence[Seen]) -> Text:
+        day = self._table.model.view.state.day
+        sides = {each.side for each in kept}
+        if sides == {""}:
+            return NATO.of(day=day)
+        return (
+            PLAYED.of(side=self._kit.side_name(kept[0].side))
+            if len(sides) == 1
+            else BOTH.of(day=day)
+        )
 
     def wanted_width(self) -> int:
         """Return how wide the cards are."""
@@ -147,7 +174,9 @@ class EventNote(FloatingNote):
         """Give the buttons their words."""
         super().name_parts()
         self.foot.name(self.never, self.tr("Show no more"))
-        self.never.setToolTip(self.tr("Cards of NATO and Poland; the settings bring it back"))
+        self.never.setToolTip(
+            self.tr("Cards of NATO and Poland, and what fell; the settings bring it back")
+        )
         self.foot.arrange()
 
 

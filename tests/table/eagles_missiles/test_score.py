@@ -12,6 +12,7 @@ from desktop.rules.core import Side, Step
 from desktop.rules.eagles_missiles import scoring
 from desktop.rules.eagles_missiles.aa_fire import AaFire
 from desktop.rules.eagles_missiles.actions_polish import PassWindow, PlayCard
+from desktop.rules.eagles_missiles.conquest import Conquest
 from desktop.rules.eagles_missiles.nato_cards import CarryOut, NatoDraws
 from desktop.rules.eagles_missiles.raids import Raids
 from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN
@@ -19,6 +20,7 @@ from desktop.rules.eagles_missiles.state import AnyStep, State
 from desktop.rules.eagles_missiles.windows import Window
 from desktop.table.decision_panel import Words
 from desktop.table.eagles_missiles.event_note import EventNote, Seen, told
+from desktop.table.eagles_missiles.fallen import MOST
 from desktop.table.eagles_missiles.score_data import score
 from desktop.table.eagles_missiles.score_panel import ScorePanel
 from desktop.table.eagles_missiles.status_data import CAPTIONS, NAMES, step_of
@@ -138,10 +140,15 @@ def test_the_strip_is_put_away_and_brought_back(qtbot: QtBot) -> None:
 # ----------------------------------------------------------------------------------------- notes
 
 
-def after_window(qtbot: QtBot, *steps: Step, persons: Sequence[Side] = (POLISH,)) -> TablePage:
+def after_window(
+    qtbot: QtBot,
+    *steps: Step,
+    persons: Sequence[Side] = (POLISH,),
+    size: tuple[int, int] = (1600, 1000),
+) -> TablePage:
     """Show the table once Poland has played no card, and these steps have followed."""
     s = scenes.fifth_day(hand="PL01", steps=(Window("polish_open"), *steps, AaFire()))
-    page = page_at(qtbot, s, persons=tuple(persons))
+    page = page_at(qtbot, s, persons=tuple(persons), size=size)
     page.picker.choose(PassWindow())
     return page
 
@@ -175,7 +182,7 @@ def test_the_note_is_as_high_as_its_cards_whatever_it_showed_before(qtbot: QtBot
     page.grab()
     nato = [Seen(key, "", []) for key in list(KIT.nato_cards)[:4]]
     for count in (4, 1, 3, 1):
-        note.show_cards(nato[:count])
+        note.show_news(nato[:count])
         page.grab()
         shown = [card for card in note.cards if card.isVisible()]
         assert len(shown) == count
@@ -204,6 +211,40 @@ def test_ones_own_card_needs_no_note_and_notes_can_be_switched_off(qtbot: QtBot)
     again = after_window(qtbot, NatoDraws(1))
     found(again, EventNote).never.click()
     assert not again.habits.shows_events
+
+
+@pytest.mark.rule("EM-IV.C2a", "EM-IV.C2b", "EM-IV.C3a")
+@pytest.mark.parametrize("size", [(1600, 1000), SMALL])
+def test_what_assaults_and_raids_took_is_told_when_poland_decides_next(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page = after_window(qtbot, Conquest(), Raids(RUSSIAN), size=size)
+    note = found(page, EventNote)
+    model = page.model
+    while model.choice is None:
+        # Russia still names what its raids bomb: all of it is told together.
+        assert note.isHidden()
+        model.play(model.session.decision.actions[0])  # type: ignore[union-attr]
+    assert note.isVisible()
+    lines = note.fell.text().splitlines()
+    assert note.fell_on.text() == "Assaults and raids of day 5"
+    assert lines[0] == "Central Pomerania is conquered."
+    assert len(lines) <= MOST
+    assert lines[-1].startswith("and ")
+    assert lines[-1].endswith("more in the log")
+    assert "Central Pomerania is conquered." in note.accessibleName()
+    assert note.overline.isHidden()
+    assert not any(card.isVisible() for card in note.cards)
+    assert note.height() == note.high_at(note.width())
+    assert page.stage.takes_key("Enter")
+    assert note.isHidden()
+
+
+def test_a_quiet_evening_is_not_told_of(qtbot: QtBot) -> None:
+    s = war(day=5, hand="PL01", steps=(Window("polish_open"), Conquest(), Raids(RUSSIAN), AaFire()))
+    page = page_at(qtbot, s)
+    page.picker.choose(PassWindow())
+    assert found(page, EventNote).isHidden()
 
 
 def test_a_card_without_told_effect_says_what_is_on_it() -> None:
