@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import lru_cache
 from types import FrameType
@@ -38,7 +38,7 @@ LETTERS = {
     "_show": "letters",
     "_faintly": "letters",
     "paint_name": "letters",
-    "paint_numbers": "figures",
+    "_paint": "figures",
 }
 """The functions that fill the outlines of letters, and what they call these."""
 PICTURE = "draw_silhouette"
@@ -266,3 +266,11 @@ def measured() -> Iterator[Grounds]:
         stack.enter_context(patch.object(icons, "icon", stamping))
         stack.enter_context(patch.object(QSvgRenderer, "render", rendering))
         yield grounds
+
+
+def unread(paint: Callable[[], object]) -> list[str]:
+    """Return what cannot be read of what is painted; there must be words."""
+    with measured() as grounds:
+        paint()
+    assert grounds.measured[True]
+    return [f"{each.words}: {each.by}" for each in grounds.faint()]

@@ -62,6 +62,8 @@ def plain(game: str) -> Iterator[Face]:
             yield hornet.site("SA-6", "site_triple", (2, 5, 8), "HL", 1, radar=True, soft=True)
             yield hornet.bandit("MiG-21", "mig_21", (3, 6, 9), 1, 2)
             yield hornet.marker("3", "Recon")
+        case _:
+            raise ValueError(game)
 
 
 def faint(face: Face, size: float) -> list[str]:

@@ -29,6 +29,8 @@ HALO = 0.12
 """Width of the halo of a name in em."""
 SPACE = "\N{HAIR SPACE}"
 """Between the capitals of a territory."""
+FAINT_HALO = 0.5
+"""How strong it is round the names of waters and neighbours."""
 ROOM = 1.04
 FAINT_EM, FAINT_PIXELS = 22.0, 16.0
 ALIGN = {"below": CENTRE, "above": CENTRE, "right": LEFT, "left": RIGHT}
@@ -100,13 +102,12 @@ def paint_faint_names(
     p: QPainter, exposed: QRectF, detail: float, colours: Tones, chart: Chart, *, sea: bool
 ) -> None:
     """Write the names of the sea and of lands that only surround the theatre."""
-    ink = glass(colours.faint, 0.8)
     em = name_em(detail, FAINT_EM, FAINT_PIXELS)
     for name, x, y in chart.neighbours:
-        _faintly(p, exposed, detail, (name, x, y, em), ink)
+        _faintly(p, exposed, detail, (name, x, y, em), colours)
     for land in chart.lands:
         if land.kind == "sea" and sea:
-            _faintly(p, exposed, detail, (land.name, land.x, land.y, em * 1.5), ink)
+            _faintly(p, exposed, detail, (land.name, land.x, land.y, em * 1.5), colours)
 
 
 def _faintly(
@@ -114,22 +115,25 @@ def _faintly(
     exposed: QRectF,
     detail: float,
     word: tuple[str, float, float, float],
-    ink: QColor,
+    colours: Tones,
 ) -> None:
     name, x, y, em = word
     box = QRectF(x - 160, y - em / 2, 320, em)
     if not box.intersects(exposed):
         return
-    letters = faint_letters(name, x, y, em, detail)
-    if letters is not None:
-        p.fillPath(letters, ink)
+    found = faint_letters(name, x, y, em, detail)
+    if found is not None:
+        letters, rim = found
+        p.fillPath(rim, glass(colours.halo, FAINT_HALO))
+        p.fillPath(letters, QColor(colours.faint))
 
 
 @lru_cache(maxsize=64)
-def faint_letters(name: str, x: float, y: float, em: float, detail: float) -> QPainterPath | None:
+def faint_letters(name: str, x: float, y: float, em: float, detail: float) -> Name | None:
     """Return a widely set name round a middle, or None if it is too small."""
     box = QRectF(x - 160, y - em / 2, 320, em)
-    return fitted_text(detail, box, SPACE.join(name.upper()), em * CAP, weight=500)
+    letters = fitted_text(detail, box, SPACE.join(name.upper()), em * CAP, weight=500)
+    return None if letters is None else (letters, grown(letters, em * HALO).simplified())
 
 
 def _show(p: QPainter, name: Name | None, ink: str, halo: str) -> None:

@@ -121,7 +121,7 @@ def _paint_cell(p: QPainter, theme: Theme, cell: QRectF, strength: int, now: int
     p.setBrush(fill)
     p.drawRoundedRect(cell, 6, 6)
     p.setPen(Qt.PenStyle.NoPen)
-    ink = "#FFFFFF" if here else theme.faint if lost else theme.text
+    ink = "#FFFFFF" if here else theme.muted if lost else theme.text
     draw_text(p, cell, str(strength), 27 * CAP, ink, CENTRE, 700)
     if lost:
         p.setPen(QPen(glass(theme.bad, 0.8), 2.2))

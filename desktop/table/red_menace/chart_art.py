@@ -11,9 +11,10 @@ from desktop.paint.colours import glass
 from desktop.paint.style_parts import rounded
 from desktop.paint.theme import Theme
 from desktop.table.red_menace.chart_cities import paint_city, paint_name, paint_scorch
-from desktop.table.red_menace.chart_ground import paint_degrees, paint_ground
+from desktop.table.red_menace.chart_ground import paint_ground
 from desktop.table.red_menace.chart_plan import SHEET, Chart, ChartKey, CitySpot
-from desktop.table.red_menace.chart_signs import paint_grid, paint_numbers, paint_signs
+from desktop.table.red_menace.chart_signs import paint_grid, paint_signs
+from desktop.table.red_menace.chart_small_print import paint_degrees, paint_numbers
 from desktop.table.red_menace.chart_tones import Tones, tones
 
 RADIUS = 12.0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QColor,
     QLinearGradient,
@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 )
 
 from desktop.paint.colours import glass, mixed
-from desktop.paint.drawing import CAP, CENTRE, draw_text, grown, hairline
+from desktop.paint.drawing import grown, hairline
 from desktop.table.red_menace.chart_coast import coast
-from desktop.table.red_menace.chart_plan import FINE, SHEET, SIDE, Chart, HexSpot, bearing
+from desktop.table.red_menace.chart_plan import SHEET, SIDE, Chart, HexSpot, bearing
 from desktop.table.red_menace.chart_tones import OWNERS, Tones
 
 PARALLELS = range(20, 90, 10)
@@ -151,19 +151,3 @@ def _paint_globe(p: QPainter, colours: Tones, chart: Chart, strength: float) -> 
     p.setPen(hairline(p, glass(colours.graticule, 1.8 * strength), Qt.PenStyle.DashLine))
     p.drawEllipse(pole, chart.degree * (90 - CIRCLE), chart.degree * (90 - CIRCLE))
     p.setPen(Qt.PenStyle.NoPen)
-
-
-def paint_degrees(
-    p: QPainter, exposed: QRectF, detail: float, colours: Tones, chart: Chart
-) -> None:
-    """Write the latitudes along the meridians that run between the lands."""
-    if detail < FINE:
-        return
-    pole = QPointF(*chart.pole)
-    for longitude in (-30, 150):
-        along = bearing(chart, longitude)
-        for latitude in PARALLELS:
-            at = pole + along * chart.degree * (90 - latitude)
-            box = QRectF(at.x() + 3, at.y() - 13, 30, 12)
-            if box.intersects(exposed):
-                draw_text(p, box, f"{latitude}°", 10 * CAP, glass(colours.faint, 0.7), CENTRE, 500)

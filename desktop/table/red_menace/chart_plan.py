@@ -49,8 +49,6 @@ LEAST_PIXELS = 9.2
 """The em in pixels that names keep in a small window, as long as they have the room."""
 WORDS = 0.3
 """Pixels per unit below which nothing is written: a thumbnail."""
-FINE = 0.8
-"""Pixels per unit from which small print is there."""
 
 
 class HexSpot(msgspec.Struct, frozen=True):

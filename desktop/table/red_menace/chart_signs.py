@@ -16,7 +16,6 @@ from desktop.paint.drawing import (
     draw_shape,
     draw_silhouette,
     draw_text,
-    fitted_text,
     hairline,
     round_pen,
 )
@@ -42,9 +41,6 @@ ARROW = QPolygonF(
 OUT = 46.0
 """How far from the middle of its hex an arrow lies: across the side that it points over."""
 INSET = 5.0
-NUMBER_EM = 9.0
-NUMBERS_FROM = 1.2
-"""Pixels per unit from which hexes are numbered."""
 
 
 def paint_grid(p: QPainter, colours: Tones, chart: Chart, *, dark: bool) -> None:
@@ -178,23 +174,3 @@ def _paint_arrow(p: QPainter, spot: HexSpot) -> None:
     p.strokePath(shape, round_pen("#4A0B0B", 2.2))
     p.fillPath(shape, QColor(SIGNAL))
     p.restore()
-
-
-def paint_numbers(
-    p: QPainter, exposed: QRectF, detail: float, colours: Tones, chart: Chart
-) -> None:
-    """Number the exposed hexes at their upper corner, where there is room for small print."""
-    if detail < NUMBERS_FROM:
-        return
-    ink = glass(colours.faint, 0.75)
-    for box, figures in _numbers(chart.hexes):
-        if box.intersects(exposed):
-            p.fillPath(figures, ink)
-
-
-@lru_cache(maxsize=2)
-def _numbers(hexes: tuple[HexSpot, ...]) -> tuple[tuple[QRectF, QPainterPath], ...]:
-    """Return the place and the figures of every number."""
-    boxes = [(spot.id, QRectF(spot.x - 20, spot.y - 48, 40, NUMBER_EM)) for spot in hexes]
-    figures = [(box, fitted_text(NUMBERS_FROM, box, name, NUMBER_EM * CAP)) for name, box in boxes]
-    return tuple((box, path) for box, path in figures if path is not None)

@@ -77,7 +77,7 @@ def _paint_nation(pen: Pen, box: QRectF, nation: str, zone: str) -> None:
         top += 30
     name = QRectF(box.left() + 5, top, box.width() - 10, 25)
     pen.words(name, NATIONS[nation], NAME_EM, colours.ink, CENTRE, 700)
-    pen.words(name.translated(0, 25), zone, SECOND_EM, glass(colours.ink, 0.85), CENTRE, 500)
+    pen.words(name.translated(0, 25), zone, SECOND_EM, colours.ink, CENTRE, 500)
 
 
 def paint_lead(

@@ -36,7 +36,7 @@ from desktop.table.red_menace.sheet_words import (
 BADGE = (36.0, 31.0)
 SMALL_BADGE = (33.0, 29.0)
 NOTHING = "–"
-PALE = 0.45
+PALE = 0.7
 """How strong a target is painted that is no longer the one in force."""
 PILES = {
     "sa2_pool": "#8F1D1D",
@@ -103,8 +103,8 @@ def _paint_row(
     for part in slots:
         pen.slot(cells[part].adjusted(2, 2, -2, -2))
     letter = {"CUBA": "Cuba", "M50": "M-50"}.get(flight, flight)
-    ink = glass(pen.theme.text, 0.30)
-    pen.words(cells["counter"].adjusted(7, 0, -7, 0), letter, 34, ink, CENTRE, 700)
+    # While the counter is on the map, this alone says whose row it is.
+    pen.words(cells["counter"].adjusted(7, 0, -7, 0), letter, 34, pen.theme.muted, CENTRE, 700)
     room = cells["base"].united(cells["tertiary"]).adjusted(8, 0, -8, 0)
     if row.state == "flying":
         paint_badge(
@@ -137,11 +137,12 @@ def _paint_targets(
         if 0 < number == aim:
             ring = place.adjusted(-8, -8, 8, 8)
             pen.panel(ring, glass(pen.accent, 0.14), pen.accent, 2.2)
-        pen.p.setOpacity(1.0 if number == aim else PALE)
+        # A city that is gone is grey and crossed out already.
+        pen.p.setOpacity(1.0 if number == aim or target in gone else PALE)
         paint_badge(pen.p, place, target, "blue", gone=target in gone)
         pen.p.setOpacity(1.0)
     for place in places[max(1, len(targets)) :]:
-        pen.words(place, NOTHING, NAME_EM, pen.theme.faint, CENTRE)
+        pen.words(place, NOTHING, NAME_EM, pen.theme.muted, CENTRE)
     if targets:
         left = places[0].right() + 8
         room = QRectF(left, primary.top(), primary.right() - left - 4, primary.height())
@@ -165,7 +166,7 @@ def _paint_pool(pen: Pen, box: QRectF, box_id: str, count: int) -> None:
         draw_silhouette(pen.p, pile.adjusted(8, 8, -8, -8), PICTURES[box_id], ink, fill)
     elif count:
         back = EVENT_BACK if box_id == "event_deck" else CITY_BACK
-        pen.p.fillPath(rounded(pile.adjusted(5, 5, -5, -5), 3), glass(back.ink, 0.22))
+        pen.p.fillPath(rounded(pile.adjusted(5, 5, -5, -5), 3), glass(back.ink, 0.16))
         pen.words(pile, "!" if box_id == "event_deck" else "★", 30, back.ink, CENTRE, 700)
     else:
         pen.blank(pile)

@@ -131,7 +131,7 @@ def _paint_missiles(pen: Pen, layout: Layout, left: int) -> None:
         square = cell.adjusted(3, 5, -5, -5)
         if lit:
             pen.panel(square, glass(pen.accent, 0.22), pen.accent, 2.2, 5)
-        ink = pen.theme.text if lit else pen.theme.faint
+        ink = pen.theme.text if lit else pen.theme.muted
         pen.words(square, str(number), 30, ink, CENTRE, 700 if lit else 500)
 
 
@@ -150,7 +150,7 @@ def _paint_phases(pen: Pen, layout: Layout, facts: SheetFacts) -> None:
         lit, done = number == facts.phase, number < facts.phase
         fill = pen.accent if lit else theme.base if done else theme.raised
         pen.panel(box, fill, pen.accent if lit else theme.line2 if not done else theme.line)
-        ink = theme.on_accent if lit else theme.faint if done else theme.text
+        ink = theme.on_accent if lit else theme.muted if done else theme.text
         figure = QRectF(box.left() + 2, box.top(), 23, box.height())
         pen.words(figure, str(number), SECOND_EM, ink if lit else theme.muted, CENTRE, 700)
         room = QRectF(box.left() + 27, box.top(), box.width() - 30, box.height())
@@ -176,8 +176,9 @@ def _paint_points(pen: Pen, layout: Layout, facts: SheetFacts) -> None:
             continue
         fives = number % 5 == 0
         pen.panel(box, theme.raised if fives else theme.base, theme.line2, 1.2, 4)
-        ink = theme.muted if fives else theme.faint
-        pen.words(box.adjusted(4, 0, -4, 0), str(number), SECOND_EM, ink, CENTRE, 500)
+        weight = 700 if fives else 500
+        cell = box.adjusted(4, 0, -4, 0)
+        pen.words(cell, str(number), SECOND_EM, theme.muted, CENTRE, weight)
         for side, goal in zip(SIDES, facts.thresholds, strict=True):
             if goal and goal % LAP == number:
                 _paint_flag(pen, box, side)

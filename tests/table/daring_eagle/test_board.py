@@ -1,10 +1,11 @@
 """The board: geometry of every quarter turn, zones and labels, day and night."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from desktop.paint.theme import load_theme
+from desktop.paint.theme import ThemeName, load_theme
 from desktop.rules.core import Setup
 from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.space import Point
@@ -12,6 +13,7 @@ from desktop.table.daring_eagle.board_art import SHEET, labels, paint_board, zon
 from desktop.table.daring_eagle.look import DaringEagleLook
 from desktop.table.daring_eagle.turned import TurnedBoard
 from desktop.table.thumbnail import thumbnail
+from tests.screens.grounds import unread
 
 TURNS = (0, 1, 2, 3)
 
@@ -135,3 +137,22 @@ def test_the_thumbnail_shows_the_board_in_the_size_asked_for(look: DaringEagleLo
     image = picture.toImage()
     assert image.pixelColor(48, 30).alpha() == 255
     assert image.pixelColor(2, 30).alpha() == 0
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("side", ["gold", "green"])
+@pytest.mark.parametrize("detail", [0.5, 0.8, 2.0])
+def test_the_labels_can_be_read_on_what_lies_below_them(
+    look: DaringEagleLook, theme: ThemeName, side: str, detail: float
+) -> None:
+    key = look.map_key(look.game.view(look.game.new(Setup("standard", ("gold", "red"), {})), None))
+    key = replace(key, side=side)
+    image = QImage(round(1000 * detail), round(1000 * detail), QImage.Format.Format_RGB32)
+
+    def paint() -> None:
+        p = QPainter(image)
+        p.scale(detail, detail)
+        paint_board(p, SHEET, detail, load_theme(theme), key)
+        p.end()
+
+    assert unread(paint) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -35,6 +36,7 @@ from desktop.table.eagles_missiles.chart_ways import arrow, reached
 from desktop.table.eagles_missiles.layout import layout
 from desktop.table.eagles_missiles.panel_facts import PanelFacts, ScoreRow, TableKey, Taken
 from tests.rules.eagles_missiles.positions import KIT
+from tests.screens.grounds import unread
 from tests.table.eagles_missiles.charts import (
     CHART,
     COMPACT,
@@ -291,3 +293,12 @@ def test_a_map_has_names_for_all_its_places() -> None:
     assert map_.field("SWIDWIN").name == "Świdwin"
     assert len({field.id for field in map_.fields}) == len(map_.fields) == 37
     assert CHART.conquered
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("detail", DETAILS)
+def test_all_words_can_be_read_on_what_lies_below_them(
+    qapp: object, theme: ThemeName, detail: float
+) -> None:
+    for key in (PEACE, WAR):
+        assert unread(partial(painted, key, theme, detail=detail)) == []

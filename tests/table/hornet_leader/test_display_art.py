@@ -28,6 +28,7 @@ from desktop.table.hornet_leader.display_plan import (
     ring_box,
 )
 from desktop.table.hornet_leader.display_tones import tones
+from tests.screens.grounds import unread
 from tests.table.hornet_leader.pictures import apart, lightness, painted, quarters
 
 COMPACT, USUAL, LARGE, NEAR = 0.44, 0.68, 1.3, 2.8
@@ -182,3 +183,11 @@ def test_borders_are_never_thinner_than_a_pixel(
     )
     beside = ground.pixelColor(round(500 * detail), y).lightness()
     assert line > beside + 25
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("detail", DETAILS)
+def test_all_words_can_be_read_on_what_lies_below_them(
+    qapp: object, display: Display, theme: ThemeName, detail: float
+) -> None:
+    assert unread(lambda: picture(display, detail, theme)) == []

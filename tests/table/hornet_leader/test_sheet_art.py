@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from functools import partial
 from typing import Any, get_args
 
 import pytest
@@ -27,6 +28,7 @@ from desktop.table.hornet_leader.sheet_plan import (
     plates,
     spot_at,
 )
+from tests.screens.grounds import unread
 from tests.table.hornet_leader.conftest import data
 from tests.table.hornet_leader.pictures import apart, greyscale, lightness, painted, quarters
 
@@ -196,3 +198,12 @@ def test_tiles_of_the_sheet_fit_together(qapp: object) -> None:
 
     whole = painted(paint, LIBYA.box, 0.8)
     assert apart(whole, painted(paint, LIBYA.box, 0.8, quarters(LIBYA.box))) <= 3
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("key", KEYS)
+def test_all_words_can_be_read_on_what_lies_below_them(
+    qapp: object, theme: ThemeName, key: str
+) -> None:
+    for detail in (0.5, 1.2):
+        assert unread(partial(picture, SHEETS[key], detail, theme)) == []

@@ -14,6 +14,7 @@ from desktop.table.red_menace.chart_coast import coast
 from desktop.table.red_menace.chart_plan import SHEET, ChartKey
 from desktop.table.red_menace.chart_tiles import paint_kept_chart
 from desktop.table.red_menace.chart_tones import OWNERS, Skin, tones
+from tests.screens.grounds import unread
 from tests.table.hornet_leader.pictures import apart
 from tests.table.red_menace.charts import DETAILS, FIT, WHOLE, chart, city, painted
 
@@ -209,3 +210,13 @@ def test_a_large_or_turned_picture_is_not_kept(qapp: object) -> None:
         lambda p, area: paint_kept_chart(p, area, WHOLE, theme, chart(), key), SHEET, WHOLE
     )
     assert large == picture(detail=WHOLE)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("skin", SKINS)
+@pytest.mark.parametrize("detail", DETAILS)
+def test_all_words_can_be_read_on_what_lies_below_them(
+    qapp: object, skin: Skin, theme: ThemeName, detail: float
+) -> None:
+    key = ChartKey(skin=skin, destroyed=("S", "I", "9"))
+    assert unread(lambda: picture(key, theme, detail=detail)) == []

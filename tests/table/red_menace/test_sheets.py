@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
@@ -17,6 +19,7 @@ from desktop.table.red_menace.layout import layout
 from desktop.table.red_menace.sheet_art import paint_sheets, paint_table
 from desktop.table.red_menace.sheet_facts import FLIGHTS, FlightRow, SheetFacts, TableKey
 from desktop.table.red_menace.sheet_parts import Pen, shortened
+from tests.screens.grounds import unread
 from tests.table.hornet_leader.pictures import apart
 from tests.table.red_menace.charts import COMPACT, FIT, chart, facts, painted, table_box
 
@@ -217,3 +220,13 @@ def test_the_whole_table_is_painted(qapp: object, theme: ThemeName) -> None:
 
 def test_every_flight_has_its_row() -> None:
     assert len(SheetFacts().rows) == len(FLIGHTS)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("detail", [FIT, 1.0])
+def test_all_words_can_be_read_on_what_lies_below_them(
+    qapp: object, theme: ThemeName, detail: float
+) -> None:
+    for destroyed in ((), ("S", "O", "H", "3", "9")):
+        key = TableKey(ChartKey(destroyed=destroyed), facts())
+        assert unread(partial(sheets, key, detail, theme)) == []
