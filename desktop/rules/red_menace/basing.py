@@ -85,9 +85,19 @@ def start_bases(s: State, kit: Kit, unit: str) -> tuple[str, ...]:
     """Return the cities in which a bomber may begin now."""
     british = kit.units[unit].faction == "uk"
     able = _start_cities(kit, british, theatre.scenario(s, kit).us_greenland_start)
-    taken = {bomber.at for _, bomber in theatre.with_bombers(s, "ground")}
+    there: dict[str, list[str]] = {}
+    for _, bomber in theatre.with_bombers(s, "ground"):
+        there.setdefault(bomber.at, []).append(bomber.unit)
     return tuple(
-        city for city in able if city not in taken or why_not_start(s, kit, unit, city) is None
+        [
+            city
+            for city in able
+            if city not in there
+            or (
+                len(there[city]) < _limit(s, kit, city)
+                and len({type_of(kit, each) for each in (*there[city], unit)}) <= TYPES
+            )
+        ]
     )
 
 

@@ -25,9 +25,11 @@ class BlueMoves(WarStep):
     begun: bool = False
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return self.begun and any(
-            bomber.where == "flight" and not bomber.moved for bomber in s.bombers
-        )
+        if self.begun:
+            for bomber in s.bombers:
+                if bomber.where == "flight" and not bomber.moved:
+                    return True
+        return False
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         if not self.begun:
@@ -36,13 +38,11 @@ class BlueMoves(WarStep):
         seen: set[tuple[object, ...]] = set()
         waiting = 0
         for number, bomber in enumerate(s.bombers):
-            if bomber.moved or bomber.where != "flight":
+            if bomber.where != "flight" or bomber.moved:
                 continue
             waiting += 1
             here, start, moves, fought = bomber.at, bomber.start, bomber.moves, bomber.fought
-            alike: tuple[object, ...] = (bomber.unit, here, moves, start)
-            if fought:
-                alike += tuple(fought)
+            alike = (bomber.unit, here, moves, start, tuple(fought) if fought else ())
             if alike not in seen:
                 seen.add(alike)
                 actions += _listed(kit, number, here, start, moves == 1)
@@ -109,7 +109,7 @@ class BombersFlyOn(WarStep):
 def fly_on(s: State, kit: Kit, numbers: tuple[int, ...], to: str, tell: Tell) -> None:
     """Move bombers of one hex to the next, unless somebody has to meet them first (RM-9.8a)."""
     here = s.bombers[numbers[0]].at
-    fresh = _just_entered(s, kit, numbers) if _can_be_defended(kit, here) else ()
+    fresh = _just_entered(s, kit, numbers) if here in kit.defended else ()
     if fresh and met_at(s, kit, here, fresh):
         changes_blue.meet(s, fresh)
         s.then(MeetBombers(here, fresh), BombersFlyOn(numbers, to))
@@ -124,29 +124,25 @@ def enter(s: State, kit: Kit, hex_id: str) -> None:
     Formations in the hex are revealed at once (RM-9.2.4b). With module S an AD hex is noted: it
     is rolled for when all have moved (RM-S4.0c).
     """
-    if _can_be_defended(kit, hex_id):
+    if hex_id in kit.defended:
         s.then(EnterHex(hex_id))
         if s.terms.module_s:
             changes_blue.enter(s, hex_id)
     seen = [each.key for each in s.flights if each.hex == hex_id and not each.revealed]
     if seen:
-        s.then(*(Reveal(key, "RM-9.2.4b") for key in seen))
-
-
-def _can_be_defended(kit: Kit, hex_id: str) -> bool:
-    """Return whether SA-2s or defenders are ever in a hex: an AD hex or one of a city."""
-    info = kit.hexes[hex_id]
-    return bool(info.ad or info.cities)
+        s.then(*[Reveal(key, "RM-9.2.4b") for key in seen])
 
 
 def _just_entered(s: State, kit: Kit, numbers: tuple[int, ...]) -> tuple[int, ...]:
     """Return the bombers that came into their hex this turn and that nobody has met there."""
     tanker = theatre.tanker(s)
     return tuple(
-        number
-        for number in numbers
-        if (bomber := s.bombers[number]).at not in bomber.fought
-        and bomber.moves < theatre.bomber_moves(kit, bomber.unit, tanker=tanker)
+        [
+            number
+            for number in numbers
+            if (bomber := s.bombers[number]).at not in bomber.fought
+            and bomber.moves < theatre.bomber_moves(kit, bomber.unit, tanker=tanker)
+        ]
     )
 
 

@@ -109,4 +109,4 @@ def recall(s: State, numbers: Iterable[int], tell: Tell, rule: str) -> None:
 
 
 def _units(s: State, numbers: Iterable[int]) -> tuple[str, ...]:
-    return tuple(s.bombers[number].unit for number in numbers)
+    return tuple([s.bombers[number].unit for number in numbers])

@@ -92,6 +92,10 @@ class Kit(Names):
         self.blue_city_hexes = frozenset(self.cities[city].hex for city in BLUE_CITIES)
         self.dew_hexes = frozenset(name for name, info in self.hexes.items() if info.dew)
         self.ad_hexes = {info.ad: name for name, info in self.hexes.items() if info.ad}
+        self.defended = frozenset(
+            name for name, info in self.hexes.items() if info.ad or info.cities
+        )
+        """The hexes where SA-2s or defenders may ever be: AD hexes and those of cities."""
         self._distances = {
             (a, b): self.board.distance(cell, other)
             for a, cell in cells.items()
@@ -134,6 +138,14 @@ class Kit(Names):
             for away in range(NEAR + 1)
         )
         """By distance: the hexes that are not farther from some city of the player's nations."""
+        self.guarded_by = {
+            nation: frozenset(hex_id for hex_id in self.hexes if any(self.near[nation, hex_id]))
+            for nation in BLUE_NATIONS
+        }
+        """By nation: the hexes at most two hexes away from some city of its zone."""
+        for city in self.cities.values():
+            own = not city.f106_base or city.id in zones.usa
+            expect(own, f"cities.toml, city {city.id}, f106_base", "is for American cities")
 
     def _read_scenarios(self, file: ScenariosFile) -> None:
         self.scenarios: dict[int, Scenario] = {}

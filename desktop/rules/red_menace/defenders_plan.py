@@ -124,16 +124,19 @@ class Ready:
     """The Ready interceptors that are still to be assigned, by type."""
 
     def __init__(self, s: State) -> None:
+        self._s = s
         self._left: dict[str, list[int]] = {}
-        for number, each in enumerate(s.interceptors):
-            if each.box == "ready":
-                self._left.setdefault(each.unit, []).append(number)
+        """By type, once it was called."""
 
     def called(self, units: Sequence[str], number: int, reach: Reach) -> list[tuple[int, Reach]]:
         """Assign up to so many interceptors, the first types first, and return them."""
         found: list[tuple[int, Reach]] = []
         for unit in units:
-            left = self._left.get(unit, [])
+            if len(found) == number:
+                break
+            if unit not in self._left:
+                self._left[unit] = theatre.numbers_in_box(self._s, unit)
+            left = self._left[unit]
             while left and len(found) < number:
                 found.append((left.pop(0), reach))
         return found

@@ -70,10 +70,14 @@ class Phase(WarStep):
     number: int
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        changes_theatre.begin_phase(s, self.number)
-        after: WarStep = TurnEnds() if self.number == len(PHASES) else Phase(self.number + 1)
-        check = (CheckSky(),) if self.number in CHECKED_AFTER else ()
-        s.then(PHASES[self.number - 1](), *check, after)
+        number = self.number
+        changes_theatre.begin_phase(s, number)
+        after: WarStep = TurnEnds() if number == len(PHASES) else Phase(number + 1)
+        phase = PHASES[number - 1]()
+        if number in CHECKED_AFTER:
+            s.then(phase, CheckSky(), after)
+        else:
+            s.then(phase, after)
 
 
 class TurnEnds(WarStep):

@@ -73,31 +73,29 @@ def defended(s: State, kit: Kit, hex_id: str) -> bool:
 
 
 def usable(
-    s: State,
-    kit: Kit,
-    flight: Flight,
-    counts: Counts,
-    caps: list[Cap],
-    *,
-    passing: bool = False,
-) -> Sent:
+    s: State, kit: Kit, flight: Flight, counts: Counts, *, passing: bool = False
+) -> tuple[Sent, list[Cap]]:
     """Return how many of each type can be sent without the missile, each type by itself.
 
-    ``caps`` are the limits that hold for the formation (``interception_limits.caps``). Over a
-    Canadian city Americans are among them only if a Canadian can go with them.
+    Over a Canadian city Americans are among them only if a Canadian can go with them. The limits
+    that hold for the formation follow, as all types together have to keep them, too.
     """
     found: dict[tuple[str, Reach], int] = {}
     for unit, count in counts.items():
-        at = reaches.reach(s, kit, unit, flight.hex, passing=passing) if count else None
+        if not count or flight.hex not in kit.guarded_by[kit.units[unit].faction]:
+            continue
+        at = reaches.reach(s, kit, unit, flight.hex, passing=passing)
         if at == "long" and kit.units[unit].red_long_range:
             found[unit, at] = reaches.untried(s, unit)
         elif at:
             found[unit, at] = count
     if not found:
-        return found
+        return found, []
+    caps = limits.caps(s, kit, flight)
     if limits.needs_partner(kit, flight.hex, found):
         found = {key: count for key, count in found.items() if key not in limits.SHARED_LONG}
-    return {key: room for key, count in found.items() if (room := _room(caps, key, count)) > 0}
+    able = {key: room for key, count in found.items() if (room := _room(caps, key, count)) > 0}
+    return able, caps
 
 
 def _room(caps: list[Cap], key: tuple[str, Reach], count: int) -> int:
@@ -115,10 +113,11 @@ def carriers(
     if MISSILE not in s.kept:
         return found
     for unit in MISSILES:
-        if counts[unit] and not refusals.plane(s, kit, unit, flight, missile=True, passing=passing):
-            at = reaches.reach(s, kit, unit, flight.hex, missile=True, passing=passing)
-            if at:
-                found[unit] = at
+        if not counts[unit] or flight.hex not in kit.guarded_by[kit.units[unit].faction]:
+            continue
+        at = reaches.reach(s, kit, unit, flight.hex, missile=True, passing=passing)
+        if at and not refusals.plane(s, kit, unit, flight, missile=True, passing=passing):
+            found[unit] = at
     return found
 
 
@@ -128,7 +127,7 @@ def offers(s: State, kit: Kit, flight: Flight, *, passing: bool = False) -> tupl
     With card 8 in hand, the types that carry its missile follow.
     """
     counts = reaches.ready(s)
-    plain = usable(s, kit, flight, counts, limits.caps(s, kit, flight), passing=passing)
+    plain, _ = usable(s, kit, flight, counts, passing=passing)
     found = []
     for unit in PLANES:
         sent = next(((at, n) for (each, at), n in plain.items() if each == unit), (None, 0))

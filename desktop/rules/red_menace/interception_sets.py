@@ -33,7 +33,7 @@ def at_normal_range(s: State, kit: Kit) -> list[Flight]:
     found = []
     for flight in s.flights:
         if offers.open_to(s, kit, flight):
-            usable = offers.usable(s, kit, flight, counts, limits.caps(s, kit, flight))
+            usable, _ = offers.usable(s, kit, flight, counts)
             if any(at == "normal" for _, at in usable):
                 found.append(flight)
     return found
@@ -68,14 +68,13 @@ def sets(
         return
     if passing and not offers.defended(s, kit, flight.hex):
         return
-    caps = limits.caps(s, kit, flight)
-    plain = offers.usable(s, kit, flight, counts, caps, passing=passing)
+    plain, caps = offers.usable(s, kit, flight, counts, passing=passing)
     loaded = offers.carriers(s, kit, flight, counts, passing=passing)
     if not plain and not loaded:
         return
     extra_die = refusals.aew(s) is None
     over_canada = reaches.over_canada(kit, flight.hex)
-    for planes in _plain(kit, caps, plain) if plain else ():
+    for planes in _plain(kit, caps, plain):
         if over_canada and limits.needs_partner(kit, flight.hex, sent_of(planes)):
             continue
         yield Intercept(flight.key, planes)
@@ -92,15 +91,17 @@ def sets(
                 yield Intercept(flight.key, planes, unit)
 
 
-def _plain(kit: Kit, caps: list[Cap], plain: Sent) -> dict[Planes, None]:
-    found: dict[Planes, None] = {}
+def _plain(kit: Kit, caps: list[Cap], plain: Sent) -> Iterator[Planes]:
     for (unit, at), count in plain.items():
         for number in range(1, count + 1):
-            found[((unit, at, number),)] = None
+            yield ((unit, at, number),)
+    if len(plain) < 2:
+        return  # All of one type were yielded with its numbers.
     near = {key: count for key, count in plain.items() if key[1] == "normal"}
-    for group in (near, plain) if 0 < len(near) < len(plain) else (plain,):
-        found[_fill(kit, caps, group, {})] = None
-    return found
+    groups = (near, plain) if 0 < len(near) < len(plain) else (plain,)
+    for planes in dict.fromkeys([_fill(kit, caps, group, {}) for group in groups]):
+        if len(planes) > 1:
+            yield planes
 
 
 def _fill(kit: Kit, caps: list[Cap], usable: Sent, sent: Sent) -> Planes:

@@ -106,12 +106,11 @@ class FlyOn(WarStep):
         )
 
     def _ways(self, s: State, kit: Kit) -> tuple[str, ...]:
-        if not theatre.flying(s, self.key):
-            return ()
-        flight = theatre.flight(s, self.key)
-        if not flight.moves or flight.hex == kit.cities[flight.target].hex:
-            return ()
-        return next_hexes(s, kit, flight)
+        for flight in s.flights:
+            if flight.key == self.key:
+                over = flight.hex == kit.cities[flight.target].hex
+                return next_hexes(s, kit, flight) if flight.moves and not over else ()
+        return ()
 
 
 def next_hexes(s: State, kit: Kit, flight: Flight) -> tuple[str, ...]:

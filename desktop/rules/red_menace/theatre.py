@@ -96,7 +96,7 @@ def flight(s: State, key: str) -> Flight:
 
 def flying(s: State, key: str) -> bool:
     """Return whether a formation is in flight."""
-    return any(each.key == key for each in s.flights)
+    return key in [each.key for each in s.flights]
 
 
 def flights_in(s: State, hex_id: str) -> list[Flight]:
@@ -116,7 +116,7 @@ def last_flight_done(s: State) -> bool:
 
 def to_come(s: State) -> bool:
     """Return whether formations of the pool can still take off (RM-9.2.1f)."""
-    return bool(s.pool and soviet_bases(s) and s.cup.size)
+    return bool(s.pool and s.cup.size and soviet_bases(s))
 
 
 # ------------------------------------------------------------------------- the player's units
@@ -166,10 +166,19 @@ def in_box(s: State, unit: str, box: str = "ready") -> list[Interceptor]:
     return [each for each in s.interceptors if each.unit == unit and each.box == box]
 
 
+def numbers_in_box(s: State, unit: str, box: str = "ready") -> list[int]:
+    """Return the numbers of the interceptors of a type in a box."""
+    return [
+        number
+        for number, each in enumerate(s.interceptors)
+        if each.unit == unit and each.box == box
+    ]
+
+
 def nike_hexes(s: State) -> frozenset[str]:
     """Return the hexes where a Nike stands, Washington's included (RM-9.2.3c)."""
     return frozenset(
-        each.hex for each in s.sams if each.unit in ("nike", "nike_dc") and each.where == "map"
+        [each.hex for each in s.sams if each.where == "map" and each.unit in ("nike", "nike_dc")]
     )
 
 

@@ -25,10 +25,10 @@ class Phase15(WarStep):
     """RM-7.15  Whether the game ends with this turn, in the order of the checks."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        lead = kit.rolls.lead_in_cities_to_win
+        lead = s.lead
         decided = s.now.reached and not s.terms.sudden_death
-        if abs(s.lead) >= lead and not decided:
-            end(s, "blue" if s.lead > 0 else "red", tell, "RM-12.2.1")
+        if abs(lead) >= kit.rolls.lead_in_cities_to_win and not decided:
+            end(s, "blue" if lead > 0 else "red", tell, "RM-12.2.1")
         elif out_of_bombers(s):
             end(s, "red", tell, "RM-12.2.2")
         elif decided:
@@ -53,8 +53,10 @@ class CheckSky(WarStep):
 
 def out_of_bombers(s: State) -> bool:
     """Return whether the player has no bomber left while red formations do (RM-12.2.2)."""
-    left = any(bomber.where in ("ground", "flight") for bomber in s.bombers)
-    return not left and not theatre.last_flight_done(s)
+    for bomber in s.bombers:
+        if bomber.where in ("ground", "flight"):
+            return False
+    return not theatre.last_flight_done(s)
 
 
 def _sky_is_empty(s: State, kit: Kit, tell: Tell) -> bool:
