@@ -187,17 +187,18 @@ class DiceDesk(QObject):
                 # Whoever goes on has seen it.
                 self.step_aside()
             return
-        if self.tray.stage is not Stage.ANNOUNCED:
-            asked = session.position_at(change.ply - 1).decision
-            if not isinstance(asked, Chance):
-                return
-            self.tray.announce_roll(asked)
-            self.place()
         kit = self._model.game.kit
         seen = self._model.seen(change.events)
-        told = [say(event.text(kit)) for event in seen if not event.repeats_dice]
         # What follows of its own, such as a whole Debriefing, is in the log.
-        self.tray.show_result(action.dice, dice_words.sentences(told, most=MOST_TOLD))
+        told = [say(event.text(kit)) for event in seen if not event.repeats_dice]
+        words = dice_words.sentences(told, most=MOST_TOLD)
+        if self.tray.stage is Stage.ANNOUNCED:
+            self.tray.show_result(action.dice, words)
+            return
+        asked = session.position_at(change.ply - 1).decision
+        if isinstance(asked, Chance):
+            self.tray.show_rolled(asked, action.dice, words)
+            self.place()
 
     def _close_dialog(self) -> None:
         dialog, self.dialog = self.dialog, None

@@ -16,7 +16,7 @@ from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import IconLabel
 from desktop.rules.core import Chance, Roll, Text
 from desktop.table import dice_words
-from desktop.table.announce import announce
+from desktop.table.announce import announce, listens
 from desktop.table.dice_batch import Batch
 from desktop.table.dice_parts import DiceRow, Effect, Ruler, Terms, settled_dice, shown_die
 
@@ -192,12 +192,28 @@ class DiceTray(QWidget):
         roll = chance.roll
         if roll is None:
             return
-        self._stop()
-        self._roll, self._rule, self._rolled, self._result = roll, chance.rule, (), ""
+        self._take(chance, roll)
         self._stage = Stage.ANNOUNCED
         self._fill(chance.prompt)
+        self._show_roll()
+        self._name_button()
+        announce(self, self.words)
         self.show()
         self.raise_()
+
+    def show_rolled(self, chance: Chance, dice: tuple[int, ...], words: str) -> None:
+        """Show a roll that nobody was asked for, and what it did."""
+        if self._moves or listens():
+            # Dice are seen to roll, or the chance is heard before its result.
+            self.announce_roll(chance)
+            self.show_result(dice, words)
+        elif chance.roll is not None:
+            self._take(chance, chance.roll)
+            self._rolled, self._result = dice, words
+            self._fill(chance.prompt)
+            self.show()
+            self.raise_()
+            self._settle()
 
     def show_result(self, dice: tuple[int, ...], words: str) -> None:
         """Let the announced dice roll and show these numbers; the words say what they did."""
@@ -300,7 +316,12 @@ class DiceTray(QWidget):
 
     # --- words ------------------------------------------------------------------------------------
 
+    def _take(self, chance: Chance, roll: Roll) -> None:
+        self._stop()
+        self._roll, self._rule, self._rolled, self._result = roll, chance.rule, (), ""
+
     def _fill(self, prompt: Text) -> None:
+        """Say what does not depend on the stage."""
         roll = self._roll
         if roll is None:
             return
@@ -315,9 +336,6 @@ class DiceTray(QWidget):
         self._column.setStretch(1, 1 if roll.parts else 0)
         if roll.parts:
             self._batch.show_roll(roll)
-        self._show_roll()
-        self._name_button()
-        announce(self, self.words)
 
     def _show_roll(self) -> None:
         roll = self._roll
@@ -328,7 +346,8 @@ class DiceTray(QWidget):
         self._subtitle.setText(self._kind(roll))
         self._subtitle.setVisible(bool(self._subtitle.text()))
         self._terms.setVisible(not (settled or roll.parts))
-        self._terms.show_roll(roll)
+        if not self._terms.isHidden():
+            self._terms.show_roll(roll)
         self._show_dice(roll)
         self._ruler.show_roll(roll, dice_words.total(roll, self._rolled) if settled else None)
         self._show_verdict(roll)

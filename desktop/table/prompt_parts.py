@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetrics,
     QFontMetricsF,
     QHelpEvent,
     QHideEvent,
@@ -22,10 +23,13 @@ from desktop.paint.colours import glass
 from desktop.paint.factions import Faction
 from desktop.paint.icons import draw_icon, stamp_icon
 from desktop.paint.marks import mark
+from desktop.paint.plain import plain
 
 Role = QPalette.ColorRole
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+HIGHEST = 10_000
+"""Of a text that is measured; no bar is that high."""
 
 
 class PhaseTrail(QWidget):
@@ -39,6 +43,8 @@ class PhaseTrail(QWidget):
         self._present = -1
         self._compact = False
         self._places: list[tuple[QRectF, str]] = []
+        self._widths: dict[tuple[str, int], float] = {}
+        """By words and weight, at the present size of text."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(80)
 
@@ -78,7 +84,7 @@ class PhaseTrail(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._places = []
         named = self._named()
-        x = 0.0
+        x = -self._out_of_sight(named)
         for number, phase in enumerate(self._phases):
             wide = self._width(number, named=number in named)
             box = QRectF(x, 0, wide, self.height())
@@ -98,6 +104,20 @@ class PhaseTrail(QWidget):
                 return wanted
         return frozenset({self._present})
 
+    def _out_of_sight(self, named: frozenset[int]) -> float:
+        """Return how much at the left gives way where there is no room even for dots."""
+        lost = max(0.0, self._total(named) - self.width())
+        before = sum(self._step(n, named=n in named) for n in range(max(0, self._present)))
+        # Whole dots go, and never the present phase.
+        gone, passed = 0.0, 0
+        while gone < min(lost, before):
+            gone += self._step(passed, named=passed in named)
+            passed += 1
+        return gone
+
+    def _step(self, number: int, *, named: bool) -> float:
+        return self._width(number, named=named) + 2 * self.GAP + self.ARROW
+
     def _total(self, named: frozenset[int]) -> float:
         words = sum(self._width(n, named=n in named) for n in range(len(self._phases)))
         return words + max(0, len(self._phases) - 1) * (2 * self.GAP + self.ARROW)
@@ -105,13 +125,29 @@ class PhaseTrail(QWidget):
     def _width(self, number: int, *, named: bool) -> float:
         if not named:
             return self.DOT
-        words = QFontMetricsF(self._font(number)).horizontalAdvance(self._phases[number])
+        words = self._extent(number)
         if number == self._present:
             return words + 24
         return words + (self.TICK if number < self._present else 0)
 
+    def _extent(self, number: int) -> float:
+        """Return how wide the name of a phase is."""
+        key = self._phases[number], self._weight(number)
+        if key not in self._widths:
+            metrics = QFontMetricsF(self._font(number))
+            self._widths[key] = metrics.horizontalAdvance(self._phases[number])
+        return self._widths[key]
+
+    def _weight(self, number: int) -> int:
+        return 600 if number == self._present else 400
+
     def _font(self, number: int) -> QFont:
-        return fonts.interface(13, 600 if number == self._present else 400)
+        return fonts.interface(13, self._weight(number))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange):
+            self._widths.clear()
 
     def _paint_phase(self, p: QPainter, box: QRectF, number: int, *, named: bool) -> None:
         palette = self.palette()
@@ -216,7 +252,7 @@ class Spinner(QWidget):
 
 
 class PromptLabel(QLabel):
-    """The prompt in one line, or smaller in two if it is long."""
+    """The prompt in one line, or smaller in two if it is long, or narrower in three."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -240,7 +276,7 @@ class PromptLabel(QLabel):
 
     def wanted_width(self) -> int:
         """Return how wide one line would be."""
-        return round(QFontMetricsF(fonts.interface(16, 500)).horizontalAdvance(self.text())) + 4
+        return round(QFontMetricsF(self._usual()).horizontalAdvance(self.text())) + 4
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -254,4 +290,20 @@ class PromptLabel(QLabel):
     def _fit(self) -> None:
         long = self.wanted_width() > self.width()
         self.setWordWrap(long)
-        self.setFont(fonts.interface(14, 500) if long else fonts.interface(16, 500))
+        tight = (fonts.interface(14, 500), fonts.condensed(14, 500), fonts.condensed(12, 500))
+        fitting = [font for font in tight if self._has_room(font)] if long else [self._usual()]
+        self.setFont(fitting[0] if fitting else tight[-1])
+        # What finds no room at all is read from its beginning, and whole in the tooltip.
+        upright = Qt.AlignmentFlag.AlignVCenter if fitting else Qt.AlignmentFlag.AlignTop
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | upright)
+        self.setToolTip("" if fitting else plain(self.text()))
+
+    def _usual(self) -> QFont:
+        return fonts.interface(16, 500)
+
+    def _has_room(self, font: QFont) -> bool:
+        """Return whether all lines are seen in a font."""
+        room = QRect(0, 0, self.width(), HIGHEST)
+        needs = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
+        spare = QFontMetrics(font).descent()
+        return needs.width() <= self.width() and needs.height() - spare <= self.height()

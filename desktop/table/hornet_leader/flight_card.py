@@ -40,6 +40,8 @@ class FlightCard(QWidget):
         self._chips: list[WeaponChip] = []
         self._heights: dict[int, int] = {}
         """By width: layouts ask many times for one change."""
+        self._plan: FlightPlan | None = None
+        self._planned = QSize()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -57,7 +59,10 @@ class FlightCard(QWidget):
     @property
     def plan(self) -> FlightPlan:
         """Where everything lies at the present size."""
-        return arrange(self._data, self.width(), self.height())
+        if self._plan is None or self._planned != self.size():
+            self._planned = self.size()
+            self._plan = arrange(self._data, self.width(), self.height())
+        return self._plan
 
     @property
     def chips(self) -> tuple[WeaponChip, ...]:
@@ -66,7 +71,7 @@ class FlightCard(QWidget):
 
     def show_data(self, data: FlightData) -> None:
         """Show another state of the aircraft and its pilot."""
-        self._data = data
+        self._data, self._plan = data, None
         known, self._heights = self._heights, {}
         self.setAccessibleName(data.callsign)
         self.setAccessibleDescription(data.spoken or f"{data.kind}, {data.skill}")
@@ -102,8 +107,9 @@ class FlightCard(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange):
             self._heights.clear()
+            self._plan = None
             self._lay_out()
             self.updateGeometry()
 

@@ -7,6 +7,7 @@ from desktop.rules.red_menace import theatre
 from desktop.table.decision_rows import RowData
 from desktop.table.red_menace import counters_faces as faces
 from desktop.table.red_menace.base_facts import (
+    Coming,
     coming_to,
     coming_words,
     grounded_words,
@@ -38,7 +39,8 @@ def bomber_rows(draft: BasingDraft) -> tuple[RowData, ...]:
 
 def city_rows(draft: BasingDraft) -> tuple[RowData, ...]:
     """Return a row for each possible city, with its letter."""
-    return tuple(_possible(draft, city) for city in draft.cities)
+    coming = coming_to(draft.s, draft.kit)
+    return tuple(_possible(draft, city, coming.get(city, ())) for city in draft.cities)
 
 
 def closed_rows(draft: BasingDraft) -> tuple[RowData, ...]:
@@ -46,9 +48,8 @@ def closed_rows(draft: BasingDraft) -> tuple[RowData, ...]:
     return tuple(_impossible(draft, city) for city in _others(draft))
 
 
-def _possible(draft: BasingDraft, city: str) -> RowData:
+def _possible(draft: BasingDraft, city: str, coming: Coming) -> RowData:
     s, kit = draft.s, draft.kit
-    coming = coming_to(s, kit).get(city, ())
     parts = [coming_words(s, kit, coming)]
     if draft.bombers:
         nearest = nearest_words(s, kit, kit.cities[city].hex)

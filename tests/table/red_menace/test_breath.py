@@ -12,7 +12,7 @@ from desktop.models.session_model import SessionModel
 from desktop.paint.theme import ThemeSource, load_theme
 from desktop.play.chance import SeededChance
 from desktop.play.session import Session
-from desktop.rules.core import Choice, Rolled
+from desktop.rules.core import Chance, Choice, Rolled
 from desktop.rules.red_menace.bot import Autopilot
 from desktop.rules.red_menace.state import State, View
 from desktop.store.errors import DiskFull
@@ -41,17 +41,17 @@ class FullLater(MemorySink):
 def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often the tray was filled with a result, and the strip asked for its facts."""
     found: Counter[str] = Counter()
-    usual_result, usual_data = DiceTray.show_result, status_strip.status_data
+    usual_roll, usual_data = DiceTray.show_rolled, status_strip.status_data
 
-    def result(tray: DiceTray, dice: tuple[int, ...], words: str) -> None:
-        found["result"] += 1
-        usual_result(tray, dice, words)
+    def rolled(tray: DiceTray, chance: Chance, dice: tuple[int, ...], words: str) -> None:
+        found["roll"] += 1
+        usual_roll(tray, chance, dice, words)
 
     def data(*args: object) -> object:
         found["data"] += 1
         return usual_data(*args)  # type: ignore[arg-type]  # handed on as it came
 
-    monkeypatch.setattr(DiceTray, "show_result", result)
+    monkeypatch.setattr(DiceTray, "show_rolled", rolled)
     monkeypatch.setattr(status_strip, "status_data", data)
     return found
 
@@ -99,7 +99,7 @@ def many_rolled(page: TablePage, counts: Counter[str]) -> list[Rolled]:
 def test_of_many_dice_in_one_breath_the_last_are_shown(qtbot: QtBot, counts: Counter[str]) -> None:
     page = begun(qtbot)
     rolled = many_rolled(page, counts)
-    assert counts == {"result": 1, "data": 1}
+    assert counts == {"roll": 1, "data": 1}
     assert page.dice.tray.stage is Stage.SETTLED
     assert dice_of(page) == rolled[-1].dice
 
@@ -116,5 +116,5 @@ def test_of_dice_to_be_followed_by_others_the_last_are_shown_if_these_do_not_com
     page = begun(qtbot, sink)
     cut = many_rolled(page, counts)
     assert cut == rolled[:1]
-    assert counts["result"] == 1
+    assert counts["roll"] == 1
     assert dice_of(page) == cut[-1].dice
