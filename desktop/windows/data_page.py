@@ -84,7 +84,7 @@ class DataPage(SettingsPage):
         self._check.setText(self.tr("Examine"))
         self._all.set_words(
             self.tr("Copy of every game"),
-            self.tr("One file for each, readable without the program"),
+            self.tr("One file for each, readable without the program, hands of all sides included"),
         )
         self._export.setText(self.tr("Export all …"))
         self._backups.set_words(

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths
 
+from desktop.models.say import say
+from desktop.rules.core import T
 from desktop.store.exchange import EXTENSION
 
+if TYPE_CHECKING:
+    from desktop.play.seats import Seat
+
+EXPORT = T("files", "Export this game")
+EXPORT_OPEN = T("files", "Export this game (the file shows the hands and secrets of all sides)")
 LONGEST = 80
 FORBIDDEN = frozenset('<>:"/\\|?*')
 RESERVED = frozenset(
@@ -23,6 +32,11 @@ def file_name(title: str) -> str:
     if not stem or stem.partition(".")[0].strip().casefold() in RESERVED:
         stem = f"game {stem}".strip()
     return stem + EXTENSION
+
+
+def export_title(seats: Sequence[Seat]) -> str:
+    """Return the title of the dialog for a game's file, which keeps nothing from anybody."""
+    return say(EXPORT_OPEN if len(seats) > 1 else EXPORT)
 
 
 def documents() -> Path:

@@ -26,7 +26,7 @@ from desktop.store.errors import UserError
 from desktop.store.exchange import EXTENSION
 from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
-from desktop.windows.file_names import proposed
+from desktop.windows.file_names import export_title, proposed
 from desktop.windows.recent_row import RecentRow
 from desktop.windows.told import tell_error
 
@@ -221,9 +221,11 @@ class RecentGames(Panel):
     def _export(self, row: GameRow) -> None:
         from PySide6.QtWidgets import QFileDialog
 
+        from desktop.store.keeping import seats_of
+
         name, _ = QFileDialog.getSaveFileName(
             self,
-            self.tr("Export"),
+            export_title(seats_of(row)),
             proposed(row.title),
             self.tr("Saved games (*{extension})").format(extension=EXTENSION),
         )

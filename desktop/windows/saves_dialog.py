@@ -28,10 +28,10 @@ from desktop.paint.plain import plain
 from desktop.store import exchange
 from desktop.store.errors import UserError
 from desktop.store.exchange import EXTENSION
-from desktop.store.keeping import export_game
+from desktop.store.keeping import export_game, seats_of
 from desktop.store.stored import GameRow
 from desktop.windows.desk import Desk
-from desktop.windows.file_names import proposed
+from desktop.windows.file_names import export_title, proposed
 from desktop.windows.saved_games import can_be_opened, seats_text, state_text
 from desktop.windows.told import tell_error
 
@@ -183,7 +183,7 @@ class SavesDialog(QDialog):
             return
         name, _ = QFileDialog.getSaveFileName(
             self,
-            self.tr("Export"),
+            export_title(seats_of(row)),
             proposed(row.title),
             self.tr("Saved games (*{extension})").format(extension=EXTENSION),
         )

@@ -16,7 +16,7 @@ from desktop.store import exchange
 from desktop.store.errors import DamagedGame, UserError
 from desktop.store.exchange import EXTENSION
 from desktop.windows.desk import Desk
-from desktop.windows.file_names import proposed
+from desktop.windows.file_names import export_title, proposed
 from desktop.windows.told import tell, tell_error
 
 if TYPE_CHECKING:
@@ -253,7 +253,7 @@ class TableHost(QObject):
             return
         name, _ = QFileDialog.getSaveFileName(
             game.page,
-            self.tr("Export this game"),
+            export_title(game.session.seats),
             proposed(game.title),
             self.tr("Saved games (*{extension})").format(extension=EXTENSION),
         )
