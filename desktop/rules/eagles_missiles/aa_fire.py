@@ -15,6 +15,7 @@ from desktop.rules.eagles_missiles import (
 )
 from desktop.rules.eagles_missiles import events_polish as told
 from desktop.rules.eagles_missiles.actions_polish import CeaseFire, FireAa
+from desktop.rules.eagles_missiles.components_map import SEA
 from desktop.rules.eagles_missiles.picking import picked
 from desktop.rules.eagles_missiles.records import POLISH
 from desktop.rules.eagles_missiles.steps import WarStep
@@ -88,15 +89,15 @@ class AaShot(WarStep):
 def possible_shots(s: State, kit: Kit) -> list[FireAa]:
     """Return every shot that is possible now, by unit."""
     shots: list[FireAa] = []
-    met: list[tuple[str, str]] | None = None
-    for unit in s.aa:
-        if not aa_reach.may_fire(unit):
-            continue
-        if met is None:
-            met = [(theatre.territory_of(s, each), each.id) for each in theatre.placed(s)]
-        found = tuple(key for place, key in met if aa_reach.covers(kit, unit, place))
-        if found:
-            shots.extend(_shots(unit.id, found))
+    ready = [unit for unit in s.aa if aa_reach.may_fire(unit)]
+    if not ready:
+        return shots
+    met = [(theatre.territory_of(s, each), each.id) for each in theatre.placed(s)]
+    places = {place for place, _ in met}
+    for unit in ready:
+        if unit.at in places or (SEA in places and aa_reach.covers_sea(kit, unit)):
+            found = tuple([key for place, key in met if aa_reach.covers(kit, unit, place)])
+            shots += _shots(unit.id, found)
     return shots
 
 

@@ -22,8 +22,13 @@ def covers(kit: Kit, unit: AaUnit, territory: str) -> bool:
     """Return whether a unit can fire at what is met in a territory (EM-VII.2, EM-VII.8)."""
     if unit.at == territory:
         return bool(territory)
+    return territory == SEA and covers_sea(kit, unit)
+
+
+def covers_sea(kit: Kit, unit: AaUnit) -> bool:
+    """Return whether a unit can fire at what is met at sea (EM-VII.8)."""
     landing = kit.lines[theatre.LANDING_LINE].landing_territory
-    return territory == SEA and unit.at == landing and bool(kit.rules.aa["cpm_covers_fleet"])
+    return unit.at == landing and bool(kit.rules.aa["cpm_covers_fleet"])
 
 
 def targets(s: State, kit: Kit, unit: AaUnit) -> list[Squadron]:

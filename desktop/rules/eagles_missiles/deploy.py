@@ -14,8 +14,8 @@ from desktop.rules.eagles_missiles.actions_polish import (
     Recall,
     Send,
 )
-from desktop.rules.eagles_missiles.deploy_survey import Survey, sends, survey
-from desktop.rules.eagles_missiles.records import FLEET
+from desktop.rules.eagles_missiles.deploy_survey import sends, survey
+from desktop.rules.eagles_missiles.records import FLEET, Squadron
 from desktop.rules.eagles_missiles.steps import NOT_AMONG, WarStep
 
 if TYPE_CHECKING:
@@ -48,7 +48,9 @@ class Deploy(WarStep):
     def asks(self, s: State, kit: Kit) -> bool:
         if self._stays_open(s) or self._has_sent(s, kit):
             return True
-        return self.decision(s, kit) is not None
+        if sends(s, kit, survey(s, kit), self.side):
+            return True
+        return windows.can_play(s, kit, self.side, "deploy")
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         there = survey(s, kit)
@@ -57,13 +59,13 @@ class Deploy(WarStep):
         if not (orders or cards or self._stays_open(s) or self._has_sent(s, kit)):
             return None
         missing = there.missing
-        actions: tuple[Action, ...] = (*orders, *cards)
-        if len(missing) <= there.spare(self.side, later=True):
-            actions = (*actions, CONFIRM)
+        actions: list[Action] = [*orders, *cards]
+        if not missing or len(missing) <= there.spare(self.side, later=True):
+            actions.append(CONFIRM)
         # Without a squadron to send, a quick answer would tell that there is no card for it.
         discreet = s.terms.discreet and not orders
-        prompt = _prompt(kit, there)
-        return Choice(self.side, "EM-IV.B6a", prompt, actions, open=True, discreet=discreet)
+        prompt = _prompt(kit, missing)
+        return Choice(self.side, "EM-IV.B6a", prompt, tuple(actions), open=True, discreet=discreet)
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         refused: Refused | None
@@ -117,9 +119,10 @@ class Deploy(WarStep):
         return s.terms.discreet and bool(s.hands[self.side])
 
     def _has_sent(self, s: State, kit: Kit) -> bool:
-        return any(
-            each.target and theatre.commander_of(s, kit, each) == self.side for each in s.squadrons
-        )
+        for each in s.squadrons:
+            if each.target and theatre.commander_of(s, kit, each) == self.side:
+                return True
+        return False
 
 
 class Departure(WarStep):
@@ -134,8 +137,7 @@ class Departure(WarStep):
                 tell(told.SquadronSent("EM-IV.B6a", each.id, pick, place))
 
 
-def _prompt(kit: Kit, there: Survey) -> Text:
-    missing = there.missing
+def _prompt(kit: Kit, missing: list[tuple[Squadron, str]]) -> Text:
     if not missing:
         return PROMPT
     escort, place = missing[0]

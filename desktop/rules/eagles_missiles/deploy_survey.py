@@ -11,7 +11,7 @@ from desktop.rules.core import Side, Target
 from desktop.rules.eagles_missiles import theatre
 from desktop.rules.eagles_missiles.actions_polish import Send
 from desktop.rules.eagles_missiles.components_map import SEA
-from desktop.rules.eagles_missiles.records import FLEET, Squadron
+from desktop.rules.eagles_missiles.records import FLEET, POLISH, Squadron
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
@@ -54,18 +54,20 @@ class Survey(msgspec.Struct):
 
 def survey(s: State, kit: Kit) -> Survey:
     """Return what stands where in the deployment."""
-    found = Survey({side: [] for side in s.hands}, {}, [], {}, set())
-    infos = kit.squadrons
+    free: dict[Side, list[Squadron]] = {side: [] for side in s.hands}
+    sent: dict[str, int] = {}
+    russians: list[tuple[Squadron, str]] = []
+    infos, split = kit.squadrons, s.terms.split_polish
     for each in s.squadrons:
-        if each.where == "board":
-            found.russians.append((each, theatre.territory_of(s, each)))
-        elif infos[each.id].side != "russian":
-            if each.target:
-                found.sent[each.target] = found.sent.get(each.target, 0) + 1
-            elif can_fly(each):
-                found.free[theatre.commander_of(s, kit, each)].append(each)
-    sent = found.sent
-    for each, place in found.russians:
+        where = each.where
+        if where == "board":
+            russians.append((each, theatre.territory_of(s, each)))
+        elif each.target:
+            sent[each.target] = sent.get(each.target, 0) + 1
+        elif can_fly(each) and infos[each.id].side != "russian":
+            free[theatre.commander_of(s, kit, each) if split else POLISH].append(each)
+    found = Survey(free, sent, russians, {}, set())
+    for each, place in russians:
         if each.role != "escort":
             if each.id in sent:
                 found.attacked.add(place)
@@ -81,7 +83,7 @@ def survey(s: State, kit: Kit) -> Survey:
 
 def can_fly(squadron: Squadron) -> bool:
     """Return whether an allied squadron is in play and has not flown today."""
-    return squadron.where in ("base", "pool") and not squadron.spent
+    return not squadron.spent and squadron.where in ("base", "pool")
 
 
 def targets(s: State, kit: Kit, there: Survey, side: Side) -> tuple[Target, ...]:

@@ -61,6 +61,9 @@ class NextTerritory(WarStep):
             return None
         return Choice(POLISH, "EM-IV.C1a", WHERE, tuple(FightIn(place) for place in places))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len(_contested(s)) > 1
+
     def carry_out(self, s: State, kit: Kit, action: FightIn | None, tell: Tell) -> None:
         places = contested(s, kit) if action is None else (action.territory,)
         if places:
@@ -85,6 +88,9 @@ class Fights(WarStep):
             return None
         duels = tuple(FightDuel(target) for target in targets)
         return Choice(POLISH, "EM-IV.C1b", WHICH_DUEL, duels)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len(next_targets(s, self.territory)) > 1
 
     def carry_out(self, s: State, kit: Kit, action: FightDuel | None, tell: Tell) -> None:
         targets = next_targets(s, self.territory) if action is None else (action.squadron,)
@@ -140,13 +146,35 @@ class RollDice(WarStep):
 
 def contested(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the territories, the sea among them, in which there is something to fight."""
-    places = {territory for _, territory, _ in _open_targets(s)}
-    return tuple(key for key in kit.territories if key in places) if places else ()
+    places = _contested(s)
+    return tuple([key for key in kit.territories if key in places]) if places else ()
+
+
+def _contested(s: State) -> set[str]:
+    return {theatre.target_territory(s, target) for target in _targets(s)}
 
 
 def next_targets(s: State, territory: str) -> tuple[str, ...]:
     """Return the targets of the present stage in a territory, those of escorts first."""
-    return next(iter(stages(s, territory)), ())
+    targets = _targets(s)
+    if not targets:
+        return ()
+    duels = [
+        (each.id, STAGES[each.role])
+        for each in s.squadrons
+        if each.id in targets and theatre.territory_of(s, each) == territory
+    ]
+    if duels:
+        present = min([stage for _, stage in duels])
+        return tuple([target for target, stage in duels if stage == present])
+    return tuple(
+        [
+            target
+            for target in targets
+            if contests.kind_of(target) != "duel"
+            and theatre.target_territory(s, target) == territory
+        ]
+    )
 
 
 def stages(s: State, territory: str) -> tuple[tuple[str, ...], ...]:
@@ -158,11 +186,14 @@ def stages(s: State, territory: str) -> tuple[tuple[str, ...], ...]:
     )
 
 
+def _targets(s: State) -> set[str]:
+    """Return every target that is still to be fought."""
+    return {each.target for each in s.squadrons if each.target}
+
+
 def _open_targets(s: State) -> list[tuple[str, str, int]]:
     """Return every target that is still to be fought, its territory and its stage."""
-    targets = {each.target for each in s.squadrons if each.target}
-    if not targets:
-        return []
+    targets = _targets(s)
     found = [
         (each.id, theatre.territory_of(s, each), STAGES[each.role])
         for each in s.squadrons

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop.rules.core import Action, Choice, Refused, Side, T, Target, Tell, Text
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components_units import Role
     from desktop.rules.eagles_missiles.state import State
 
-place_squadron = cache(PlaceSquadron)
-support_card = cache(SupportCard)
 DONE = ConfirmSquadrons()
 
 
@@ -75,8 +73,10 @@ class PlaceSquadrons(WarStep):
         return Choice(self.side, "EM-IV.A5a", prompt, (*actions, DONE), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        hangar = look(s, kit, self.side)
-        return bool(hangar.placed or _listed(s, kit, hangar))
+        for each in s.squadrons:
+            if each.by == self.side and each.where == "board":
+                return True
+        return bool(_listed(s, kit, look(s, kit, self.side)))
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         """Accept taking a squadron back."""
@@ -90,11 +90,10 @@ class PlaceSquadrons(WarStep):
         match action:
             case PlaceSquadron(craft=kind, territory=territory):
                 role: Role = "raid" if kit.types[kind].bomber else "escort"
-                squadron = look(s, kit, self.side).pool[kind]
-                changes.place(squadron, role, territory, self.side, tell)
+                changes.place(first_in_pool(s, kit, kind), role, territory, self.side, tell)
             case SupportCard(craft=kind, card=card):
                 assault, number = card_on_board(s, card)
-                squadron = look(s, kit, self.side).pool[kind]
+                squadron = first_in_pool(s, kit, kind)
                 changes.support(squadron, assault, number, self.side, tell)
             case LiftSquadron(squadron=key):
                 changes_squadrons.to_pool(s, s.squadron(key), tell, "EM-IV.A5a")
@@ -175,6 +174,14 @@ def look(s: State, kit: Kit, side: Side) -> Hangar:
     return Hangar(pool, fighters, bombers, placed, supported)
 
 
+def first_in_pool(s: State, kit: Kit, kind: str) -> Squadron:
+    """Return the Russian squadron of a type that is taken next; ``LookupError`` without one."""
+    for each in s.squadrons:
+        if each.type == kind and each.where == "pool" and theatre.owner(kit, each) == "russian":
+            return each
+    raise LookupError(f"No {kind} is left in the pool.")
+
+
 def territories_for(s: State, kit: Kit, kind: str) -> tuple[str, ...]:
     """Return where a type may escort or raid (EM-IV.A5b, EM-VI.4d)."""
     craft = kit.types[kind]
@@ -203,9 +210,19 @@ def _listed(s: State, kit: Kit, hangar: Hangar) -> list[Action]:
     ]
     actions: list[Action] = []
     for kind in hangar.ready(kit):
-        actions += [place_squadron(kind, key) for key in territories_for(s, kit, kind)]
-        actions += [support_card(kind, card) for card in free]
+        actions += _placements(kind, territories_for(s, kit, kind))
+        actions += _supports(kind, tuple(free))
     return actions
+
+
+@lru_cache(maxsize=1024)
+def _placements(kind: str, territories: tuple[str, ...]) -> tuple[PlaceSquadron, ...]:
+    return tuple(PlaceSquadron(kind, key) for key in territories)
+
+
+@lru_cache(maxsize=4096)
+def _supports(kind: str, cards: tuple[str, ...]) -> tuple[SupportCard, ...]:
+    return tuple(SupportCard(kind, card) for card in cards)
 
 
 # ------------------------------------------------------------------------------------ refusals

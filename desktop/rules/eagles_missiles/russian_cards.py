@@ -80,7 +80,7 @@ class LayCards(WarStep):
 
     def _options(self, s: State, kit: Kit) -> Iterator[Action]:
         """Yield where each drawn card can lie."""
-        lines = [line for line in kit.lines if why_not_line(s, kit, self.side, line) is None]
+        lines = open_lines(s, kit, self.side)
         places: dict[tuple[str, ...], tuple[str, ...]] = {}
         """By what a missile card can hit, which is the same for many."""
         for each in s.now.drawn:
@@ -176,8 +176,34 @@ def _missiles(card: str, places: tuple[str, ...]) -> tuple[LayMissile, ...]:
 
 def missile_places(s: State, kit: Kit, card: str) -> list[str]:
     """Return the territories on which a missile card may lie (EM-XI.1)."""
-    kinds = kit.russian_cards[card].targets
-    return [key for key in (*kit.polish, *kit.abroad) if theatre.targets_in(s, kit, key, kinds)]
+    kinds, ruins = kit.russian_cards[card].targets, s.ruins
+    held = {unit.at for unit in s.aa} if "aa" in kinds else ()
+    cities = kit.cities_in if "city" in kinds else {}
+    airfields = kit.airfields_in if "airfield" in kinds else {}
+    found: list[str] = []
+    for key in (*kit.polish, *kit.abroad):
+        # What ``theatre.targets_in`` finds there, without making lists of it.
+        fields = (*cities.get(key, ()), *airfields.get(key, ()))
+        if key in held or (not ruins.keys() >= set(fields)):
+            found.append(key)
+    return found
+
+
+def open_lines(s: State, kit: Kit, side: Side) -> list[str]:
+    """Return the lines that take a card of a commander: :func:`why_not_line` bars none of them."""
+    found: list[str] = []
+    seconds: bool | None = None
+    for line in lines_of(s, kit, side):
+        assault = s.assault(line)
+        if assault is not None:
+            if len(assault.cards) >= places_on(s, kit, line):
+                continue
+            if seconds is None:
+                seconds = _no_second(s, kit, side) is None
+            if not seconds:
+                continue
+        found.append(line)
+    return found
 
 
 def why_not_line(s: State, kit: Kit, side: Side, line: str) -> Refused | None:

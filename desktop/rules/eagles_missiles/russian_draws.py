@@ -200,7 +200,7 @@ def to_hand_over(s: State, kit: Kit) -> tuple[Side, int]:
     As many as the other has lines without a card while these would be second cards (EM-IV.A3b),
     or else as many as only the other has places for.
     """
-    for side in commanders(s):
+    for side in commanders(s) if s.terms.split_russian else ():
         other = partner(s, side)
         held, other_held = (len(assaults_of(s, kit, each)) for each in (side, other))
         lines, other_lines = (lines_of(s, kit, each) for each in (side, other))
@@ -208,6 +208,6 @@ def to_hand_over(s: State, kit: Kit) -> tuple[Side, int]:
         other_places = sum(places_on(s, kit, line) for line in other_lines)
         needed = min(len(other_lines) - other_held, held - len(lines))
         surplus = min(other_places - other_held, held - places)
-        if other != side and max(needed, surplus) > 0:
+        if max(needed, surplus) > 0:
             return side, max(needed, surplus)
     return commanders(s)[0], 0

@@ -169,7 +169,10 @@ class State(BaseState, kw_only=True):
 
     def assault(self, line: str) -> Assault | None:
         """Return the assault of a line today."""
-        return next((each for each in self.assaults if each.line == line), None)
+        for each in self.assaults:
+            if each.line == line:
+                return each
+        return None
 
 
 class View(msgspec.Struct, frozen=True):

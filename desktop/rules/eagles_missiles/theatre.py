@@ -127,13 +127,12 @@ def placed(s: State, role: str = "", territory: str = "") -> list[Squadron]:
 
     A support stands in the territory its assault is aimed at.
     """
-    return [
-        each
-        for each in s.squadrons
-        if each.where == "board"
-        and (not role or each.role == role)
-        and (not territory or territory_of(s, each) == territory)
-    ]
+    board = [each for each in s.squadrons if each.where == "board"]
+    if role:
+        board = [each for each in board if each.role == role]
+    if territory:
+        board = [each for each in board if territory_of(s, each) == territory]
+    return board
 
 
 def territory_of(s: State, squadron: Squadron) -> str:

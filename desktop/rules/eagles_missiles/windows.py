@@ -44,6 +44,14 @@ class Window(WarStep):
                     return Choice(side, "EM-IV.B3d", prompt, answers, discreet=discreet)
         return None
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        for side in s.hands:
+            if side in self.passed:
+                continue
+            if self._stays_open(s, side) or can_play(s, kit, side, self.name):
+                return True
+        return False
+
     def carry_out(
         self, s: State, kit: Kit, action: PlayCard | PassWindow | None, tell: Tell
     ) -> None:
@@ -65,7 +73,7 @@ class Window(WarStep):
         if len(left) == 1:
             return left[0]
         return next(
-            side for side in left if self._stays_open(s, side) or plays(s, kit, side, self.name)
+            side for side in left if self._stays_open(s, side) or can_play(s, kit, side, self.name)
         )
 
     def _stays_open(self, s: State, side: Side) -> bool:
@@ -84,6 +92,15 @@ def plays(s: State, kit: Kit, side: Side, name: WindowName) -> tuple[PlayCard, .
             possible = card_choices.choices(s, kit, effect, name)
             found.extend(PlayCard(card, picks) for picks in possible)
     return tuple(found)
+
+
+def can_play(s: State, kit: Kit, side: Side, name: WindowName) -> bool:
+    """Return whether a Polish commander can play any card in a window now."""
+    for card in s.hands.get(side, ()):
+        info = kit.polish_cards[card]
+        if name in info.windows and card_choices.choices(s, kit, info.effect, name):
+            return True
+    return False
 
 
 def play(s: State, kit: Kit, side: Side, action: PlayCard, tell: Tell) -> None:
