@@ -14,7 +14,7 @@ from desktop.paint.colours import glass
 from desktop.paint.drawing import text_width
 from desktop.paint.theme import Theme
 from desktop.table.look import Mark
-from desktop.table.mark_shapes import INK, PALE, cosmetic_pen
+from desktop.table.mark_shapes import INK, PALE, cosmetic_pen, ink_on
 from desktop.table.places import Places
 
 if TYPE_CHECKING:
@@ -174,8 +174,7 @@ def pill(marks: Marks, text: str, middle: QPointF, colour: QColor, high: float =
     shape = QPainterPath()
     shape.addRoundedRect(box, high / 2, high / 2)
     marks.path(marks.above, shape, cosmetic_pen(QColor(INK), 1.6), colour)
-    ink = QColor(PALE if colour.lightnessF() < 0.56 else INK)
-    marks.text(marks.above, text, middle, cap, ink)
+    marks.text(marks.above, text, middle, cap, ink_on(colour))
 
 
 def _line_pen(colour: QColor, width: float, dashes: list[float] | None) -> QPen:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
+from desktop.paint.colours import contrast
+
 PALE = "#ffffff"
 INK = "#10141a"
+LIT, WASHED = 0.12, 0.22
+"""How strong a place is filled that can be chosen, or is in reach or in danger: what is written on
+the map under both is still read."""
+
+
+def ink_on(colour: QColor) -> QColor:
+    """Return the ink for signs on a pill or a disc of a colour."""
+    return QColor(max(PALE, INK, key=lambda ink: contrast(ink, colour)))
 
 
 def arrow(start: QPointF, end: QPointF, half: float) -> QPainterPath:

@@ -18,7 +18,17 @@ from desktop.paint.theme import Theme
 from desktop.table import counter_marks
 from desktop.table.counter_marks import SMALL_PILL
 from desktop.table.look import Mark
-from desktop.table.mark_shapes import INK, PALE, arrow, cosmetic_pen, extent_of, inset
+from desktop.table.mark_shapes import (
+    INK,
+    LIT,
+    PALE,
+    WASHED,
+    arrow,
+    cosmetic_pen,
+    extent_of,
+    ink_on,
+    inset,
+)
 from desktop.table.places import Places
 
 BELOW, ABOVE = 10.0, 40.0
@@ -154,7 +164,7 @@ class Marks:
         """Draw a place that is in danger."""
         path = QPainterPath()
         path.addPolygon(box)
-        self.path(self._below, path, None, glass(mark.colour or theme.threat, 0.26))
+        self.path(self._below, path, None, glass(mark.colour or theme.threat, WASHED))
         self._word(mark, box, QColor(theme.threat))
 
     def picked(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
@@ -216,7 +226,7 @@ class Marks:
 
     def _lit(self, box: QPolygonF, disc: QColor, radius: float) -> None:
         edge = inset(box, 0.03)
-        self.path(self._below, edge, cosmetic_pen(glass(PALE, 0.55), 2), glass(PALE, 0.2))
+        self.path(self._below, edge, cosmetic_pen(glass(PALE, 0.55), 2), glass(PALE, LIT))
         circle = QPainterPath()
         size = extent_of(box) * radius
         circle.addEllipse(box.boundingRect().center(), size, size)
@@ -238,8 +248,7 @@ class Marks:
         place = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
         pill.addRoundedRect(place, high / 2, high / 2)
         self.path(self._above, pill, cosmetic_pen(QColor(PALE), 1.6), colour)
-        ink = QColor(PALE if colour.lightnessF() < 0.6 else INK)
-        self.text(self._above, mark.text, middle, high * 0.46, ink)
+        self.text(self._above, mark.text, middle, high * 0.46, ink_on(colour))
 
     def text(
         self, layer: QGraphicsItem, text: str, middle: QPointF, cap: float, ink: QColor
@@ -286,8 +295,7 @@ class Marks:
             disc = QPainterPath()
             disc.addEllipse(start, extent * 0.17, extent * 0.17)
             self.path(self._above, disc, cosmetic_pen(QColor(PALE), 2), colour)
-            ink = QColor(PALE if colour.lightnessF() < 0.5 else INK)
-            self.text(self._above, mark.text, start, extent * 0.14, ink)
+            self.text(self._above, mark.text, start, extent * 0.14, ink_on(colour))
 
 
 Drawn = Callable[[Marks, Mark, QPolygonF, Theme, str], None]

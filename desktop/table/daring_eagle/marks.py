@@ -13,7 +13,7 @@ from desktop.table.look import Mark
 from desktop.table.picker import following
 
 GREEN, GREY = "#2F9E62", "#9AA3AD"
-DANGER = "#D8452F"
+DANGER = "#D2402B"
 
 
 def board_marks(

@@ -19,7 +19,7 @@ from desktop.table.look import Mark
 if TYPE_CHECKING:
     from desktop.table.eagles_missiles.deploy_draft import DeployDraft
 
-DUEL, GROUND, MISSING, BROWN = "#F4F1EA", "#F0912E", "#D8432F", "#B9803A"
+DUEL, GROUND, MISSING, BROWN = "#F4F1EA", "#F0912E", "#D2402B", "#B9803A"
 """Lines of duels, and of attacks on assaults and the fleet; escorts that have to be engaged yet."""
 PILL = 40.0
 """Units of the height of pills; those of targets, which lie side by side, are smaller."""

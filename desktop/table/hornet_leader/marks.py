@@ -17,7 +17,7 @@ from desktop.table.hornet_leader.counters import pilot_target
 from desktop.table.look import Mark, MarkKind
 from desktop.table.picker import openings
 
-GREEN, GOLD, RED = "#2F9E62", "#E8B23A", "#D8452F"
+GREEN, GOLD, RED = "#2F9E62", "#E8B23A", "#D2402B"
 CLEAR = "#00ffffff"
 """For the disc of an area: it would lie under the counters there."""
 SERIOUS = 0.3

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.components import Kit
     from desktop.rules.red_menace.state import State
 
-GOLD, BLUE, RED = "#E8B23A", "#4F9BE8", "#D8452F"
+GOLD, BLUE, RED = "#E8B23A", "#4F9BE8", "#D2402B"
 """What can be chosen, where it can go, where something will fire."""
 WASH = "#1E6FE6"
 """What fills a hex in reach: a wash is paler than its colour."""
