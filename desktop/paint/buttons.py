@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from desktop.paint import fonts
 from desktop.paint.colours import glass, mixed
 from desktop.paint.icons import IconName, button_icon, icon
+from desktop.paint.lines import paint_line
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import button_fill, field_fill, paint_focus, paint_panel
 
@@ -116,9 +117,12 @@ class KeyButton(QPushButton):
             high = 20.0 * max(1.0, fonts.text_scale())
             self._paint_cap(p, QRectF(right, box.center().y() - high / 2, wide, high), ink)
             right -= 10
-        p.setFont(self._words_font())
-        p.setPen(ink)
         words = QRectF(x, 0, max(0.0, right - x), box.height())
+        usual = self._words_font()
+        tight = _words_width(self.text(), self._weight, fonts.text_scale()) > words.width() + 1
+        # A row that has not the room for all in it is narrower than its buttons would like.
+        p.setFont(fonts.narrowed(usual) if tight else usual)
+        p.setPen(ink)
         p.drawText(words, CENTRE | Qt.TextFlag.TextShowMnemonic, self.text())
         if self.hasFocus():
             paint_focus(p, box, self.palette())
@@ -232,7 +236,7 @@ class Toggle(QCheckBox):
         return QSize(wide, max(28, self.fontMetrics().height() + 8))
 
     def minimumSizeHint(self) -> QSize:
-        # Words that find no room are cut short; the tooltip or the row beside says more.
+        # Words that find no room are set narrower, then cut short; the tooltip says them whole.
         return QSize(self.WIDE + 6, self.sizeHint().height())
 
     def hitButton(self, pos: QPoint) -> bool:
@@ -245,12 +249,8 @@ class Toggle(QCheckBox):
         box = QRectF(self.width() - self.WIDE - 3, 0, self.WIDE, self.HIGH)
         box.moveTop((self.height() - self.HIGH) / 2)
         if self.text():
-            p.setPen(palette.color(Role.WindowText))
             words = QRectF(3, 0, box.left() - 12, self.height())
-            short = self.fontMetrics().elidedText(
-                self.text(), Qt.TextElideMode.ElideRight, int(words.width())
-            )
-            p.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, short)
+            paint_line(p, words, self.text(), self.font(), palette.color(Role.WindowText))
         on = self.isChecked()
         fill = palette.color(Role.Accent) if on else field_fill(palette)
         edge = fill if on else mixed(palette.color(Role.Mid), palette.color(Role.WindowText), 0.42)

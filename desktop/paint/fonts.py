@@ -49,6 +49,13 @@ def condensed(pixels: float, weight: int = 600) -> QFont:
     return _font(CONDENSED, pixels * text_scale(), QFont.Weight(weight))
 
 
+def narrowed(font: QFont) -> QFont:
+    """Return a font that differs only in that its letters are narrow."""
+    narrow = QFont(font)
+    narrow.setFamily(CONDENSED)
+    return narrow
+
+
 def small_capitals(pixels: float = 12) -> QFont:
     """Return the font of headings in capitals; the caller's words are turned into capitals."""
     font = condensed(pixels)

@@ -103,7 +103,7 @@ class NoteBox(QFrame):
         self._hint.setForegroundRole(Role.PlaceholderText)
         self._tag = RuleTag("", self)
         self._tag.activated.connect(self.rule_activated)
-        for label in (self._title, self._body):
+        for label in (self._title, self._body, self._hint):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         column = self._lines = QVBoxLayout()
@@ -113,8 +113,7 @@ class NoteBox(QFrame):
         foot = QHBoxLayout()
         foot.setSpacing(10)
         foot.addWidget(self._tag)
-        foot.addWidget(self._hint)
-        foot.addStretch(1)
+        foot.addWidget(self._hint, 1)
         column.addLayout(foot)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 10, 12, 10)

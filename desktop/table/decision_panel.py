@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Slot
-from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -31,7 +31,10 @@ LEAST_BODY = 70
 
 
 class Words(QLabel):
-    """A label that keeps its size among others when the size of text changes."""
+    """A label that keeps its size among others when the size of text changes.
+
+    A word that is longer than the label is wide is set in narrow letters.
+    """
 
     def __init__(
         self,
@@ -44,6 +47,9 @@ class Words(QLabel):
     ) -> None:
         super().__init__(parent)
         self._size, self._weight, self._figure = size, weight, figure
+        self._narrow = False
+        self._longest = 0.0
+        """How wide the longest word is in usual letters."""
         self.setWordWrap(not figure)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if quiet:
@@ -52,7 +58,31 @@ class Words(QLabel):
 
     def take_font(self) -> None:
         """Take the size of text in force."""
-        make = fonts.condensed if self._figure else fonts.interface
+        self._measure()
+        self._set_font()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._measure()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _measure(self) -> None:
+        advance = QFontMetricsF(fonts.interface(self._size, self._weight)).horizontalAdvance
+        words = () if self._figure else self.text().split()
+        self._longest = max(map(advance, words), default=0.0)
+
+    def _fit(self) -> None:
+        narrow = self._longest > self.width()
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._set_font()
+
+    def _set_font(self) -> None:
+        make = fonts.condensed if self._figure or self._narrow else fonts.interface
         self.setFont(make(self._size, self._weight))
 
     def say(self, words: str) -> None:
@@ -184,7 +214,6 @@ class DecisionPanel(QWidget):
         self.area = QScrollArea(self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidget(self.body)
         self.body.setAutoFillBackground(False)
@@ -282,6 +311,11 @@ class DecisionPanel(QWidget):
     def sizeHint(self) -> QSize:
         around = self.below.totalHeightForWidth(WIDTH)
         return QSize(WIDTH, self.column.totalHeightForWidth(WIDTH) + around)
+
+    def claimed_width(self) -> int:
+        """Return the width at which nothing has to scroll sideways."""
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        return self.body.minimumSizeHint().width() + bar
 
     def claimed_height(self, width: int) -> int:
         """Return the height at which nothing has to scroll."""

@@ -29,6 +29,7 @@ from desktop.table.announce import announce
 from desktop.table.prompt_parts import SideSymbol
 
 HOLD, EVERY = 600, 20
+SYMBOL = 150
 LONGEST_PIN = 12
 
 
@@ -185,7 +186,7 @@ class HandOverPage(QWidget):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._allow_again)
-        self._symbol = SideSymbol(150, self)
+        self._symbol = SideSymbol(SYMBOL, self)
         self._facts, self._title, self._name = QLabel(self), QLabel(self), QLabel(self)
         self._standing = QLabel(self)
         self._name.setTextFormat(Qt.TextFormat.PlainText)
@@ -218,7 +219,7 @@ class HandOverPage(QWidget):
             (self.hold, 12),
             (self._hint, 24),
         ):
-            if widget in (self._title, self._name):
+            if widget in (self._title, self._name, self._standing):
                 # Long names go on below; other languages say all of it longer.
                 column.addWidget(widget)
             else:
@@ -233,7 +234,7 @@ class HandOverPage(QWidget):
         column.addStretch(4)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
-        for label in (self._title, self._name):
+        for label in (self._title, self._name, self._standing):
             label.setWordWrap(True)
             label.setAlignment(middle)
             label.setSizePolicy(policy)
@@ -262,7 +263,10 @@ class HandOverPage(QWidget):
         self._facts.setFont(fonts.small_capitals(15))
         self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         # Large as it is, it grows less than other words do.
-        high = max(26, round(46 / max(1.0, fonts.text_scale())))
+        scale = max(1.0, fonts.text_scale())
+        high = max(26, round(46 / scale))
+        # The sign gives the room that words need.
+        self._symbol.setFixedSize(round(SYMBOL / scale), round(SYMBOL / scale))
         self._title.setFont(fonts.interface(high, 700))
         self._title.setText(self.tr("Pass the screen to {side}").format(side=passing.side))
         self.setAccessibleName(self._title.text())

@@ -23,6 +23,8 @@ from desktop.table.prompt_parts import PhaseTrail, PromptLabel, SideSymbol, Spin
 
 STATUS, PROMPT = 40, 52
 MOST_GROWTH = 1.6
+LARGE = 1.5
+"""From this size of text names are set in narrow letters, for the sentence beside them."""
 COMPACT_WIDTH, COMPACT_HEIGHT = 1400, 820
 
 
@@ -335,7 +337,8 @@ class PromptBar(QWidget):
 
     def _set_fonts(self) -> None:
         self._title.setFont(fonts.interface(15, 600))
-        self._actor.setFont(fonts.interface(16, 700))
+        large = fonts.text_scale() >= LARGE
+        self._actor.setFont(fonts.condensed(16, 700) if large else fonts.interface(16, 700))
         self._status.setFont(fonts.interface(12))
         self._status.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._turn.setFont(fonts.small_capitals(13))

@@ -33,6 +33,9 @@ BESIDE, TEXT = 82, 88
 class Claimant(Protocol):
     """A panel that scrolls a part of itself, but is better seen whole."""
 
+    def claimed_width(self) -> int:
+        """Return the width at which nothing has to scroll sideways."""
+
     def claimed_height(self, width: int) -> int:
         """Return the height at which nothing has to scroll."""
 
@@ -80,6 +83,7 @@ class Claiming(Scrolled):
         if panel.hasHeightForWidth():
             least.setHeight(max(least.height(), panel.heightForWidth(least.width())))
         if isinstance(panel, Claimant):
+            least.setWidth(max(least.width(), panel.claimed_width()))
             least.setHeight(
                 max(least.height(), panel.claimed_height(max(least.width(), self.width())))
             )

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from desktop.paint import fonts
-from desktop.paint.lines import fitting
+from desktop.paint.lines import fitting, paint_line
 from desktop.paint.style_parts import field_fill, paint_check, paint_focus, paint_panel
 from desktop.paint.theme import ThemeSource
 from desktop.table.hornet_leader.pilot_plate import paint_tile
@@ -55,7 +55,7 @@ class FlightDelegate(QStyledItemDelegate):
             ink = palette.color(Role.WindowText if strong else Role.PlaceholderText)
             font = fonts.condensed(14, 600 if column is Column.BEFORE else 500)
             side_of = MIDDLE if column is Column.NOTE else CENTRE
-            _line(p, box.adjusted(4, 0, -4, 0), str(index.data()), font, ink, side_of)
+            paint_line(p, box.adjusted(4, 0, -4, 0), str(index.data()), font, ink, side_of)
         p.restore()
         lit = QStyle.StateFlag.State_HasFocus
         if option.state & lit and self._table.hasFocus():
@@ -70,13 +70,13 @@ class FlightDelegate(QStyledItemDelegate):
         ink = palette.color(Role.WindowText if flew else Role.PlaceholderText)
         usual, narrow = fonts.interface(14, 600), fonts.condensed(15, 600)
         font = fitting(row.callsign, words.width(), usual, narrow)
-        _line(p, words, row.callsign, font, ink, MIDDLE)
+        paint_line(p, words, row.callsign, font, ink, MIDDLE)
         if row.warning:
             p.setFont(font)
             wide = p.fontMetrics().horizontalAdvance(row.callsign) + 8
             bad = QColor(self._themes.theme.bad)
             font = fonts.condensed(13, 600)
-            _line(p, words.adjusted(wide, 0, 0, 0), row.warning, font, bad, MIDDLE)
+            paint_line(p, words.adjusted(wide, 0, 0, 0), row.warning, font, bad, MIDDLE)
 
     def _paint_field(self, p: QPainter, box: QRectF, words: str, column: Column) -> None:
         palette = self._table.palette()
@@ -90,7 +90,9 @@ class FlightDelegate(QStyledItemDelegate):
         if words and (column in MARKS or column is Column.LOST):
             edge = QColor(self._themes.theme.warn)
         paint_panel(p, field, field_fill(palette), edge)
-        _line(p, field, words, fonts.condensed(15, 700), palette.color(Role.WindowText), CENTRE)
+        paint_line(
+            p, field, words, fonts.condensed(15, 700), palette.color(Role.WindowText), CENTRE
+        )
 
 
 def _tile(picture: str, side: float, p: QPainter, *, dimmed: bool) -> QPixmap:
@@ -109,13 +111,3 @@ def _tile(picture: str, side: float, p: QPainter, *, dimmed: bool) -> QPixmap:
     inner.end()
     QPixmapCache.insert(key, pixmap)
     return pixmap
-
-
-def _line(
-    p: QPainter, box: QRectF, text: str, font: QFont, ink: QColor, align: Qt.AlignmentFlag
-) -> None:
-    """Draw one line, cut short where there is no room."""
-    p.setFont(font)
-    p.setPen(ink)
-    cut = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width() + 1))
-    p.drawText(box, align, cut)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.paint import fonts
 from desktop.paint.colours import glass
 from desktop.paint.counter_rows import paint_status
 from desktop.paint.icons import stamp_icon
-from desktop.paint.lines import fitting
+from desktop.paint.lines import fitting, paint_line
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_chevron, paint_focus
 from desktop.paint.theme import ThemeSource
@@ -104,19 +104,19 @@ class FigureLine(PreviewLine):
         muted, ink = palette.color(Role.PlaceholderText), palette.color(Role.WindowText)
         name = QRectF(box)
         name.setRight(box.left() + box.width() * 0.38)
-        _line(p, name, data.name, fonts.interface(14), muted, MIDDLE)
+        paint_line(p, name, data.name, fonts.interface(14), muted, MIDDLE)
         new = QRectF(box)
         new.setLeft(box.right() - box.width() * 0.29)
         font = fonts.condensed(18, 700)
         if QFontMetricsF(font).horizontalAdvance(data.new) > new.width():
             font = fonts.condensed(14, 700)
-        _line(p, new, data.new, font, ink, RIGHT)
+        paint_line(p, new, data.new, font, ink, RIGHT)
         arrow = new.left() - 16
         if data.new:
             paint_chevron(p, QPointF(arrow, box.center().y()), 8, muted, -90)
         old = QRectF(name.right() + PENCIL + 6, box.top(), 0, box.height())
         old.setRight(arrow - 10)
-        _line(p, old, data.old, fonts.condensed(15, 600), muted, RIGHT)
+        paint_line(p, old, data.old, fonts.condensed(15, 600), muted, RIGHT)
         self._paint_pencil(p, name.right() + 2)
 
 
@@ -144,13 +144,13 @@ class PilotLine(PreviewLine):
         self._paint_pill(p, pill, signs_only=narrow)
         figures = QRectF(pill.left() - 58 * scale, box.top(), 50 * scale, box.height())
         words = f"{data.before} {ARROW} {data.stress.now}"
-        _line(p, figures, words, fonts.condensed(15, 700), ink, RIGHT)
+        paint_line(p, figures, words, fonts.condensed(15, 700), ink, RIGHT)
         if narrow:
             # With large text the name takes the room of the bar.
             name.setRight(figures.left() - PENCIL - 6)
         usual, condensed = fonts.interface(14, 600), fonts.condensed(15, 600)
         font = fitting(data.callsign, name.width(), usual, condensed)
-        _line(p, name, data.callsign, font, ink, MIDDLE)
+        paint_line(p, name, data.callsign, font, ink, MIDDLE)
         self._paint_pencil(p, name.right() + 1)
         if narrow:
             return
@@ -166,7 +166,7 @@ class PilotLine(PreviewLine):
         p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         ink, font = self.palette().color(Role.WindowText), fonts.condensed(14, 600)
         if data.letter in "MR":
-            _line(p, pill.adjusted(4, 0, -4, 0), data.word, font, ink, CENTRE)
+            paint_line(p, pill.adjusted(4, 0, -4, 0), data.word, font, ink, CENTRE)
             return
         high = pill.height()
         left = pill.center().x() if signs_only else pill.left() + high * 0.55
@@ -174,19 +174,9 @@ class PilotLine(PreviewLine):
         if signs_only:
             return
         words = pill.adjusted(high * 0.95, 0, -4, 0)
-        _line(p, words, data.word, font, ink, MIDDLE)
+        paint_line(p, words, data.word, font, ink, MIDDLE)
 
 
 def _told(words: str, tip: str) -> str:
     """Return a tooltip that says a line whole, and what there is to say of it."""
     return plain("\n".join(filter(None, (words, tip))))
-
-
-def _line(
-    p: QPainter, box: QRectF, text: str, font: QFont, ink: QColor, align: Qt.AlignmentFlag
-) -> None:
-    """Draw one line, cut short where there is no room."""
-    p.setFont(font)
-    p.setPen(ink)
-    cut = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width() + 1))
-    p.drawText(box, align, cut)

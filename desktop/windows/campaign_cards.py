@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop.models.say import say
 from desktop.paint import fonts
-from desktop.paint.lines import fitting
+from desktop.paint.lines import fitting, paint_line
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import rounded
 from desktop.paint.theme import Theme
@@ -26,7 +26,7 @@ from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.components_campaigns import LENGTHS, Campaign
 from desktop.table.hornet_leader.sheet_art import paint_sheet
 from desktop.table.hornet_leader.sheet_plan import CampaignSheet, SheetBand
-from desktop.windows.choice_cards import ChoiceCard, paint_line
+from desktop.windows.choice_cards import ChoiceCard
 
 Role = QPalette.ColorRole
 PICTURE = 78

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
-    QFont,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -137,11 +135,3 @@ class CardGroup(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, super().minimumSizeHint().height())
-
-
-def paint_line(p: QPainter, box: QRectF, text: str, font: QFont, ink: QColor) -> None:
-    """Draw one line, cut short where there is no room."""
-    p.setFont(font)
-    p.setPen(ink)
-    cut = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width() + 1))
-    p.drawText(box, MIDDLE, cut)

@@ -22,6 +22,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Segmented
 from desktop.paint.factions import Faction
+from desktop.paint.hints import set_hint
 from desktop.paint.marks import mark
 from desktop.paint.quiet import QuietComboBox
 from desktop.paint.style_parts import paint_panel
@@ -162,8 +163,7 @@ class SeatRow(Panel):
         if kind is not None:
             self._kind.set_value(kind)
         self._strength.setAccessibleName(self.tr("Strength of {side}").format(side=side))
-        self._person.setPlaceholderText(side)
-        self._person.setAccessibleName(self.tr("Name of who plays {side}").format(side=side))
+        set_hint(self._person, side, self.tr("Name of who plays {side}").format(side=side))
         self._say_pin()
 
     def order_focus(self) -> None:

@@ -10,6 +10,7 @@ from desktop.models.say import say
 from desktop.paint import counters, fonts
 from desktop.paint.buttons import RuleTag
 from desktop.paint.face import Face
+from desktop.paint.lines import paint_line
 from desktop.paint.plain import plain
 from desktop.rules.core import T
 from desktop.rules.red_menace.components import Kit
@@ -17,7 +18,7 @@ from desktop.rules.red_menace.components_cards import Scenario
 from desktop.rules.red_menace.records import CUBA
 from desktop.table.red_menace import counters_faces
 from desktop.table.red_menace.faces import pile
-from desktop.windows.choice_cards import ChoiceCard, paint_line
+from desktop.windows.choice_cards import ChoiceCard
 from desktop.windows.scenario_facts import airborne, facts
 
 Role = QPalette.ColorRole

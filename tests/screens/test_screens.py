@@ -21,12 +21,16 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.logbook.day_draft import MissionDraft
-from desktop.paint.buttons import Importance, KeyButton
-from desktop.paint.hints import set_hint
+from desktop.paint.buttons import Importance, KeyButton, Toggle
 from desktop.paint.drawing import draw_text
+from desktop.paint.hints import set_hint
 from desktop.paint.style import apply_theme
 from desktop.paint.theme import ThemeSource, load_theme
+from desktop.paint.widgets import NoteBox
 from desktop.rules.hornet_leader.book_entries import FlightEntry
+from desktop.table.decision_panel import Words
+from desktop.table.prompt_parts import PhaseTrail, PromptLabel
+from desktop.table.scrolled import Claiming
 from desktop.table.timeline_strip import Moment, TimelineStrip
 from desktop.tracker.elided import ElidedLabel
 from desktop.tracker.flight_grid import FlightGrid
@@ -152,6 +156,61 @@ def test_the_key_on_a_button_grows_with_the_text(qtbot: QtBot, themes: ThemeSour
     button.set_cap("Enter")
     QVBoxLayout(page).addWidget(button)
     assert kinds(shown(qtbot, page, 400)) == set()
+
+
+def test_words_without_room_are_set_in_narrow_letters(qtbot: QtBot, themes: ThemeSource) -> None:
+    button, toggle, words = KeyButton("Leave the display"), Toggle("End finished turns"), Words()
+    words.setText("Subcarpathia")
+    lined = ElidedLabel()
+    lined.setText("Artillery Park")
+    for part in (button, toggle, words, lined):
+        wide = part.sizeHint().width()
+        part.setFixedSize(round(wide * 0.86), 80)
+        assert kinds(shown(qtbot, part, round(wide * 0.86), 80)) == set()
+
+
+def test_a_long_prompt_is_set_narrower_and_told_where_there_is_no_room(
+    qtbot: QtBot, themes: ThemeSource
+) -> None:
+    label = PromptLabel()
+    label.show_words("Bombers to place: 20 (3 at a base, of two types)")
+    shown(qtbot, label, 260, 74)
+    assert (kinds(label), label.toolTip()) == (set(), "")
+    label.resize(150, 74)
+    assert kinds(label) == set()
+    assert label.toolTip() == label.text()
+
+
+def test_the_present_phase_is_seen_among_many(qtbot: QtBot, themes: ThemeSource) -> None:
+    trail = PhaseTrail()
+    trail.show_phases(tuple(f"Phase {number}" for number in range(16)), 12)
+    shown(qtbot, trail, 500, 80).grab()
+    box, name = trail._places[12]
+    assert name == "Phase 12"
+    assert trail.rect().contains(box.toAlignedRect().adjusted(0, 0, -1, -1))
+
+
+def test_the_hint_of_a_note_goes_on_in_the_next_line(qtbot: QtBot, themes: ThemeSource) -> None:
+    note = NoteBox(themes)
+    note.show_note("Too far", "A Brigade moves 3.", "DE-3.2", "F1 opens the rule")
+    assert kinds(shown(qtbot, note, 296, 260)) == set()
+
+
+def test_a_panel_is_as_wide_as_what_scrolls_in_it(qtbot: QtBot) -> None:
+    class Panel(QWidget):
+        def claimed_width(self) -> int:
+            return 150
+
+        def claimed_height(self, width: int) -> int:
+            return 40
+
+    window = shown(qtbot, QWidget(), 600, 400)
+    claiming = Claiming(Panel())
+    claiming.setParent(window)
+    claiming.show()
+    assert claiming.minimumSizeHint().width() == 150
+    window.resize(300, 400)
+    assert claiming.minimumSizeHint().width() < 150
 
 
 def test_who_flew_is_read_with_large_text(qtbot: QtBot, themes: ThemeSource) -> None:

@@ -2,13 +2,15 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.factions import Faction
 from desktop.paint.fonts import body_font
 from desktop.store.pins import TRIES, PinTries, hash_pin
 from desktop.table.handover import HandOverPage, Passing
+from desktop.table.prompt_parts import SideSymbol
+from tests.screens.room import troubles
 
 FACTION = Faction(fill="#3d6fa8", ink="#ffffff", mark="ring")
 
@@ -136,3 +138,32 @@ def test_a_long_name_goes_on_in_a_second_line(between: HandOverPage, qtbot: QtBo
     qtbot.waitUntil(lambda: title.height() >= title.heightForWidth(title.width()))
     assert title.height() > 1.8 * title.fontMetrics().height()
     assert between.rect().contains(title.geometry())
+
+
+def test_large_text_and_long_names_find_room(
+    between: HandOverPage, qapp: QApplication, qtbot: QtBot
+) -> None:
+    # A window would be as high as it needs.
+    stack = QWidget()
+    qtbot.addWidget(stack)
+    stack.resize(1280, 720)
+    usual = qapp.font()
+    qapp.setFont(body_font(200))
+    try:
+        between.hide()
+        between.setParent(stack)
+        between.setGeometry(stack.rect())
+        side = "Poland (F-16C of the North and all NATO of the South)"
+        facts, standing = "Race - Day 2 - Resolution", "Points: 2; strength of the Fleet: 10."
+        between.show_passing(Passing(FACTION, facts, side, "Cleo", standing=standing))
+        between.show()
+        stack.show()
+        QApplication.processEvents()
+        assert list(troubles(stack)) == []
+        sign = between.findChild(SideSymbol)
+        assert isinstance(sign, SideSymbol)
+        facts_label = next(each for each in between.findChildren(QLabel) if each.text() == facts)
+        assert sign.geometry().bottom() <= facts_label.y()
+    finally:
+        between.setParent(None)
+        qapp.setFont(usual)

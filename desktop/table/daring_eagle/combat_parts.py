@@ -11,6 +11,7 @@ from desktop.paint import counters, fonts
 from desktop.paint.card import KINDS
 from desktop.paint.colours import glass, mixed
 from desktop.paint.face import Face
+from desktop.paint.lines import paint_line
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_panel
 
@@ -96,19 +97,13 @@ class SideColumn(QWidget):
         unit = min(38 * scale / 55, (total.width() - figure - 16) / side.face.width)
         self._paint_unit(p, QPointF(10, HEAD * scale), side.face, max(unit, 0.1))
         y = (HEAD + 42) * scale
-        self._words(p, box, y, side.name, self._name_font(side.name), Role.WindowText)
+        self._words(p, box, y, side.name, fonts.interface(13, 600), Role.WindowText)
         y += 19 * scale
         self._words(p, box, y, side.base, fonts.interface(12), Role.PlaceholderText)
         y += 21 * scale
         for card in side.cards:
             self._paint_card(p, QRectF(8, y, box.width() - 16, 20 * scale), card)
             y += ROW * scale
-
-    def _name_font(self, name: str) -> QFont:
-        """Return the usual font, or the narrow one where the name needs it."""
-        usual = fonts.interface(13, 600)
-        fits = QFontMetricsF(usual).horizontalAdvance(name) <= self.width() - 8
-        return usual if fits else fonts.condensed(13, 600)
 
     def _paint_unit(self, p: QPainter, at: QPointF, face: Face, unit: float) -> None:
         p.save()
@@ -120,11 +115,8 @@ class SideColumn(QWidget):
     def _words(
         self, p: QPainter, box: QRectF, y: float, words: str, font: QFont, role: Role
     ) -> None:
-        p.setFont(font)
-        p.setPen(self.palette().color(role))
-        row = QRectF(box.left() + 4, y, box.width() - 8, p.fontMetrics().height())
-        cut = p.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(row.width()))
-        p.drawText(row, CENTRE, cut)
+        row = QRectF(box.left() + 4, y, box.width() - 8, QFontMetricsF(font).height())
+        paint_line(p, row, words, font, self.palette().color(role), CENTRE)
 
     def _paint_card(self, p: QPainter, row: QRectF, card: CommittedCard) -> None:
         palette = self.palette()

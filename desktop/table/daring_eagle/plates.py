@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -20,6 +21,7 @@ from desktop.paint import counters, fonts
 from desktop.paint.colours import glass, mixed
 from desktop.paint.face import Face
 from desktop.paint.factions import Faction
+from desktop.paint.lines import paint_line
 from desktop.paint.marks import mark
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_panel
@@ -188,17 +190,16 @@ class Plate(QWidget):
         p.setFont(fonts.interface(16, 600))
         name = p.fontMetrics().horizontalAdvance(data.name) + 16
         right = box.right() - self._paint_pill(p, box, y, box.right() - chip.right() - name)
-        p.setFont(fonts.interface(16, 600))
-        p.setPen(palette.color(Role.WindowText))
-        line = p.fontMetrics().height()
+        font = fonts.interface(16, 600)
+        line = QFontMetricsF(font).height()
         row = QRectF(chip.right() + 8, y, right - chip.right() - 12, line)
-        _draw(p, row, data.name)
+        paint_line(p, row, data.name, font, palette.color(Role.WindowText))
         # The kind begins under the pill as well: both may be long.
         y += max(line, PILL * scale + 2 if data.pill else 0.0)
-        p.setFont(fonts.interface(13))
-        p.setPen(palette.color(Role.PlaceholderText))
-        line = p.fontMetrics().height()
-        _draw(p, QRectF(chip.right() + 8, y, box.right() - chip.right() - 8, line), data.kind)
+        font = fonts.interface(13)
+        line = QFontMetricsF(font).height()
+        row = QRectF(chip.right() + 8, y, box.right() - chip.right() - 8, line)
+        paint_line(p, row, data.kind, font, palette.color(Role.PlaceholderText))
         return y + line
 
     def _paint_pill(self, p: QPainter, box: QRectF, y: float, room: float) -> float:
@@ -299,9 +300,3 @@ def paint_strip(p: QPainter, box: QRectF, faction: Faction) -> None:
         place = QRectF(box.center().x() - side / 2, top + number * step, side, side)
         p.fillPath(mark(faction.mark, place), QColor(faction.ink))
     p.restore()
-
-
-def _draw(p: QPainter, box: QRectF, words: str) -> None:
-    """Draw one line, cut short where there is no room."""
-    cut = p.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(box.width()))
-    p.drawText(box, Qt.AlignmentFlag.AlignVCenter, cut)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.paint import fonts
+from desktop.paint.lines import paint_line
 from desktop.paint.plain import plain
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.table.hornet_leader.sheet_facts import fact_words
@@ -71,13 +72,9 @@ class FactRows(QWidget):
             p.setPen(self._ink(fact))
             taken = p.fontMetrics().horizontalAdvance(fact.figure)
             p.drawText(line, RIGHT, fact.figure)
-            p.setFont(fonts.interface(13))
-            p.setPen(palette.color(Role.PlaceholderText))
             room = line.adjusted(0, 0, -taken - 6, 0)
-            short = p.fontMetrics().elidedText(
-                fact.label, Qt.TextElideMode.ElideRight, round(room.width())
-            )
-            p.drawText(room, MIDDLE, short)
+            muted = palette.color(Role.PlaceholderText)
+            paint_line(p, room, fact.label, fonts.interface(13), muted)
 
     def _ink(self, fact: Fact) -> QColor:
         if fact.tone is Tone.PLAIN:

@@ -12,6 +12,7 @@ from desktop.paint.counter_rows import paint_badge, paint_status
 from desktop.paint.drawing import AMBER, GOLD, draw_silhouette, round_pen
 from desktop.paint.face import Status
 from desktop.paint.factions import faction
+from desktop.paint.lines import paint_line
 from desktop.paint.marks import mark
 from desktop.paint.style_parts import paint_panel, rounded
 from desktop.paint.theme import Theme
@@ -40,9 +41,9 @@ def paint_flight_card(
     _paint_ground(p, box, data, palette)
     _paint_tile(p, plan.tile, data)
     ink, soft = palette.color(Role.WindowText), palette.color(Role.PlaceholderText)
-    _paint_words(p, plan.name, data.callsign, used.name, ink)
+    paint_line(p, plan.name, data.callsign, used.name, ink)
     second = second_line(data, plan.second.width(), used.second)
-    _paint_words(p, plan.second, second, used.second, soft)
+    paint_line(p, plan.second, second, used.second, soft)
     if data.leader:
         _paint_leader(p, plan, data.leader, used, theme)
     if data.sa:
@@ -54,17 +55,9 @@ def paint_flight_card(
     p.drawText(plan.figure, MIDDLE | Qt.AlignmentFlag.AlignRight, str(data.stress.now))
     for i, words in enumerate(plan.foot):
         short = i == len(plan.foot) - 1 and data.carried < data.limit
-        _paint_words(p, words.box, words.text, used.foot, QColor(theme.warn) if short else soft)
+        paint_line(p, words.box, words.text, used.foot, QColor(theme.warn) if short else soft)
     if data.number:
         _paint_key(p, plan.key, data.number, palette)
-
-
-def _paint_words(p: QPainter, box: QRectF, text: str, font: QFont, ink: QColor) -> None:
-    """Draw one line, cut short where there is no room."""
-    p.setFont(font)
-    p.setPen(ink)
-    cut = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width() + 1))
-    p.drawText(box.adjusted(0, 0, 2, 0), MIDDLE, cut)
 
 
 def _paint_ground(p: QPainter, box: QRectF, data: FlightData, palette: QPalette) -> None:

@@ -8,7 +8,6 @@ import msgspec
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -24,6 +23,7 @@ from desktop.paint.colours import glass, mixed
 from desktop.paint.counter_rows import paint_status
 from desktop.paint.face import Status
 from desktop.paint.icons import stamp_icon
+from desktop.paint.lines import paint_line
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_check, paint_focus, paint_panel
 from desktop.paint.theme import ThemeSource
@@ -240,7 +240,7 @@ class FlightRow(QWidget):
                 p.drawText(place, CENTRE, figure)
         else:
             words = DOT.join(f"{label} {figure}" for label, figure in data.figures)
-            _line(p, plan.words, words, fonts.condensed(14, 500), palette.color(
+            paint_line(p, plan.words, words, fonts.condensed(14, 500), palette.color(
                 Role.PlaceholderText))  # fmt: skip
         if gone:
             self._paint_reason(p, plan)
@@ -267,9 +267,9 @@ class FlightRow(QWidget):
         top = box.center().y() - high / 2
         upper = QRectF(box.left(), top + 2, box.width(), high / 2)
         lower = QRectF(box.left(), box.center().y() - 1, box.width(), high / 2)
-        _line(p, upper, self._data.name, fonts.interface(14, 600), ink)
+        paint_line(p, upper, self._data.name, fonts.interface(14, 600), ink)
         soft = self.palette().color(Role.PlaceholderText)
-        _line(p, lower, self._data.second, fonts.condensed(13, 500), soft)
+        paint_line(p, lower, self._data.second, fonts.condensed(13, 500), soft)
 
     def _paint_status(self, p: QPainter, box: QRectF) -> None:
         data, palette, theme = self._data, self.palette(), self._themes.theme
@@ -287,7 +287,9 @@ class FlightRow(QWidget):
         if box.width() < 30 * scale:
             return
         room = box.adjusted(22 * scale, 0, -4, 0)
-        _line(p, room, data.status_word, fonts.condensed(14, 600), palette.color(Role.WindowText))
+        paint_line(
+            p, room, data.status_word, fonts.condensed(14, 600), palette.color(Role.WindowText)
+        )
 
     def _paint_stress(self, p: QPainter, box: QRectF) -> None:
         if box.width() < 40:
@@ -329,20 +331,13 @@ class FlightRow(QWidget):
         paint_check(p, mark, palette, on)
         ink = palette.color(Role.WindowText if flies else Role.PlaceholderText)
         room = QRectF(mark.right() + 6, box.top(), box.right() - mark.right() - 8, box.height())
-        _line(p, room, data.columns[number], fonts.condensed(14, 600 if flies else 500), ink)
+        paint_line(p, room, data.columns[number], fonts.condensed(14, 600 if flies else 500), ink)
         p.restore()
 
 
 def _second(held: Qt.KeyboardModifier) -> bool:
     second = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     return bool(held & second)
-
-
-def _line(p: QPainter, box: QRectF, words: str, font: QFont, ink: QColor) -> None:
-    p.setFont(font)
-    p.setPen(ink)
-    short = p.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(box.width() + 1))
-    p.drawText(box, MIDDLE, short)
 
 
 class RowHeadings(QWidget):

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -39,6 +39,7 @@ from desktop.paint.colours import glass, mixed
 from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.hints import set_hint
 from desktop.paint.icons import button_icon, stamp_icon
+from desktop.paint.lines import paint_line
 from desktop.paint.quiet import QuietComboBox
 from desktop.paint.style_parts import paint_panel
 from desktop.rules.hornet_leader.components import Kit
@@ -125,7 +126,7 @@ class RecruitDelegate(QStyledItemDelegate):
         upper = QRectF(left, box.top() + 3, right - left, half - 2)
         lower = QRectF(left, box.center().y() - 1, right - left, half - 2)
         ink = palette.color(Role.PlaceholderText if gone else Role.WindowText)
-        _draw_line(p, upper, row.callsign, fonts.interface(14, 600), ink)
+        paint_line(p, upper, row.callsign, fonts.interface(14, 600), ink)
         if row.refused is not None:
             icon = QRectF(left, lower.center().y() - 6, 12, 12)
             stamp_icon(p, icon, "ban", palette.color(Role.PlaceholderText))
@@ -133,7 +134,7 @@ class RecruitDelegate(QStyledItemDelegate):
             words = say(row.refused.text)
         else:
             words = row.short + DOT + row.years
-        _draw_line(p, lower, words, fonts.interface(12), palette.color(Role.PlaceholderText))
+        paint_line(p, lower, words, fonts.interface(12), palette.color(Role.PlaceholderText))
 
     def _paint_level(self, p: QPainter, box: QRectF, row: Recruit, palette: QPalette) -> float:
         """Paint the level of a Pilot of the squadron; return where the room for words ends."""
@@ -147,13 +148,6 @@ class RecruitDelegate(QStyledItemDelegate):
         p.setPen(palette.color(Role.WindowText))
         p.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
         return pill.left() - 6
-
-
-def _draw_line(p: QPainter, box: QRectF, words: str, font: QFont, ink: QColor) -> None:
-    p.setFont(font)
-    p.setPen(ink)
-    short = p.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(box.width()))
-    p.drawText(box, MIDDLE, short)
 
 
 class RecruitTable(QTableView):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.colours import mixed
+from desktop.paint.lines import RIGHT, paint_line
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import Theme, ThemeSource
@@ -146,13 +147,8 @@ class TrackStrip(QWidget):
         p.setPen(palette.color(Role.WindowText))
         p.drawText(line, Qt.AlignmentFlag.AlignVCenter, data.name)
         left = p.fontMetrics().horizontalAdvance(data.name) + 8
-        p.setFont(fonts.interface(13))
-        p.setPen(palette.color(Role.PlaceholderText))
-        room = line.adjusted(left, 0, 0, 0)
-        words = p.fontMetrics().elidedText(
-            data.reading, Qt.TextElideMode.ElideRight, round(room.width())
-        )
-        p.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+        muted = palette.color(Role.PlaceholderText)
+        paint_line(p, line.adjusted(left, 0, 0, 0), data.reading, fonts.interface(13), muted, RIGHT)
         for place, box in enumerate(self.boxes()):
             self._paint_cell(p, box, place, data, theme)
 
