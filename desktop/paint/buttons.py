@@ -25,7 +25,14 @@ from desktop.paint.colours import glass, mixed
 from desktop.paint.icons import IconName, button_icon, icon
 from desktop.paint.lines import paint_line
 from desktop.paint.plain import plain
-from desktop.paint.style_parts import button_fill, field_fill, paint_focus, paint_panel
+from desktop.paint.style_parts import (
+    button_fill,
+    field_fill,
+    paint_focus,
+    paint_panel,
+    tag_fill,
+    tag_ink,
+)
 
 Role = QPalette.ColorRole
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -147,10 +154,10 @@ class KeyButton(QPushButton):
                     ink = palette.color(Role.BrightText)
                 paint_panel(p, box, normal, mixed(palette.color(Role.Base), ink, 0.6))
             case Importance.QUIET:
-                if self.isEnabled() and not hover:
-                    ink = palette.color(Role.PlaceholderText)
                 if hover or self.isDown() or self.isChecked():
                     paint_panel(p, box, normal, normal)
+                elif self.isEnabled():
+                    ink = palette.color(Role.PlaceholderText)
         return ink
 
     def _paint_cap(self, p: QPainter, box: QRectF, ink: QColor) -> None:
@@ -412,12 +419,11 @@ class RuleTag(QAbstractButton):
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette, box = self.palette(), QRectF(self.rect())
-        accent = palette.color(Role.Accent)
         p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(glass(accent, 0.2 if self.underMouse() else 0.12))
+        p.setBrush(tag_fill(palette, hover=self.underMouse()))
         p.drawRoundedRect(box, 4, 4)
         p.setFont(self._words_font())
-        p.setPen(accent)
+        p.setPen(tag_ink(palette))
         p.drawText(box, CENTRE, self.text())
         if self.hasFocus():
             paint_focus(p, box, palette, 4)

@@ -13,7 +13,7 @@ from desktop.paint.face import Face
 SHEEN_LIGHT, SHEEN_DARK = 0.13, 0.12
 """How much lighter and darker than its fill a body is at its two corners."""
 GREY, VEIL, REST = "#8A9099", "#20262D", "#3A4048"
-SPENT_GREY, RESTING = 0.28, 0.62
+SPENT_GREY, RESTING, ABSENT = 0.28, 0.62, 0.6
 PAPER_RESTING = 0.80
 """Pale counters that are not in play become as dark as the others."""
 WEAKER = 0.7
@@ -46,6 +46,11 @@ def sheen_light(fill: Colour) -> QColor:
 def sheen_dark(fill: Colour) -> QColor:
     """Return a fill where it lies in the shade."""
     return mixed(fill, "#000000", SHEEN_DARK)
+
+
+def absent(fill: Colour) -> QColor:
+    """Return the fill of the tile of an Aircraft or a Pilot that is not there."""
+    return mixed(fill, GREY, ABSENT)
 
 
 @lru_cache(maxsize=512)

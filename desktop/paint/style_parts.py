@@ -135,4 +135,14 @@ def field_fill(palette: QPalette) -> QColor:
 
 def row_fill(palette: QPalette) -> QColor:
     """Return the ground of a selected row."""
-    return mixed(palette.color(Role.Base), palette.color(Role.Accent), 0.2)
+    return mixed(palette.color(Role.Base), palette.color(Role.Accent), 0.14)
+
+
+def tag_fill(palette: QPalette, *, hover: bool = False) -> QColor:
+    """Return what a tag lays over whatever it stands on: a page, a note, a chosen row."""
+    return glass(palette.color(Role.Accent), 0.18 if hover else 0.13)
+
+
+def tag_ink(palette: QPalette) -> QColor:
+    """Return the colour of the words of a tag: its accent, strong enough on such a fill."""
+    return mixed(palette.color(Role.Accent), palette.color(Role.WindowText), 0.45)

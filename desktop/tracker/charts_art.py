@@ -150,6 +150,11 @@ def paint_chart(p: QPainter, chart: Chart, plot: Plot, brush: Brush, cursor: int
 # --------------------------------------------------------------------------------- the ground
 
 
+def band_fill(tone: QColor) -> QColor:
+    """Return what lies over the ground of a band, with its letter in the tone itself."""
+    return glass(tone, 0.13)
+
+
 def _paint_zones(p: QPainter, chart: Chart, plot: Plot, brush: Brush) -> None:
     for zone in chart.zones:
         high = plot.high if zone.high is None else min(zone.high, plot.high)
@@ -158,10 +163,10 @@ def _paint_zones(p: QPainter, chart: Chart, plot: Plot, brush: Brush) -> None:
         tone = brush.status(zone.letter) or brush.quiet
         box = QRectF(plot.box.left(), plot.y(high), plot.box.width(), 0)
         box.setBottom(plot.y(zone.low))
-        p.fillRect(box, glass(tone, 0.13))
+        p.fillRect(box, band_fill(tone))
         words = box.adjusted(0, 1, -4, -1)
         if words.height() >= 11:
-            paint_line(p, words, zone.letter, fonts.condensed(12, 700), glass(tone, 0.9), RIGHT)
+            paint_line(p, words, zone.letter, fonts.condensed(12, 700), tone, RIGHT)
 
 
 def _paint_scale(p: QPainter, chart: Chart, plot: Plot, brush: Brush) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPen
 
 from desktop.paint import fonts
-from desktop.paint.colours import glass, mixed
+from desktop.paint.colours import Colour, mixed
 from desktop.paint.lines import CENTRE, LEFT, paint_line
 from desktop.paint.style_parts import paint_panel
 from desktop.tracker.charts_art import Brush
@@ -18,7 +18,7 @@ Role = QPalette.ColorRole
 LINE = 26
 """Height of a row at a text scale of 100 %."""
 WIDEST = 64
-STRENGTHS = {"O": 0.28, "S": 0.42, "U": 0.58}
+STRENGTHS = {"O": 0.26, "S": 0.38, "U": 0.50}
 
 
 class HeatPlot(NamedTuple):
@@ -90,19 +90,23 @@ def paint_heat_map(
     p.restore()
 
 
+def cell_fill(ground: Colour, tone: Colour, letter: str) -> QColor:
+    """Return the ground of the words in a cell: the worse the status, the stronger."""
+    return mixed(ground, tone, STRENGTHS[letter])
+
+
 def _paint_cell(p: QPainter, series: Series, column: int, box: QRectF, brush: Brush) -> None:
     letter = series.letters[column]
     ground, tone = brush.palette.color(Role.Base), brush.status(letter)
     if tone is None:
         paint_panel(p, box, ground, brush.palette.color(Role.Midlight), 4)
     else:
-        strength = STRENGTHS[letter]
-        paint_panel(p, box, mixed(ground, tone, strength), mixed(ground, tone, 0.8), 4)
+        paint_panel(p, box, cell_fill(ground, tone, letter), mixed(ground, tone, 0.8), 4)
     font = fonts.condensed(14, 700)
     if tone is None or box.width() < 34 * fonts.text_scale():
         ink = brush.quiet if tone is None else brush.ink
         paint_line(p, box, letter, font, ink, CENTRE)
         return
     small, stress = fonts.condensed(11, 600), f"{series.values[column]:g}"
-    paint_line(p, box.adjusted(5, 0, 0, 0), letter, small, glass(brush.ink, 0.8), LEFT)
+    paint_line(p, box.adjusted(5, 0, 0, 0), letter, small, brush.ink, LEFT)
     paint_line(p, box.adjusted(6, 0, 0, 0), stress, font, brush.ink, CENTRE)

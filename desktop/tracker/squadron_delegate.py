@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPen, QPoly
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from desktop.paint import fonts
-from desktop.paint.colours import glass, mixed
+from desktop.paint.colours import Colour, glass, mixed
 from desktop.paint.counter_rows import paint_status
 from desktop.paint.drawing import draw_silhouette
+from desktop.paint.face_shades import absent
 from desktop.paint.factions import faction
 from desktop.paint.lines import CENTRE, RIGHT, paint_line
 from desktop.paint.style_parts import paint_focus, paint_panel, rounded
@@ -61,11 +62,9 @@ class SquadronDelegate(QStyledItemDelegate):
         side = min(26.0 * max(1.0, fonts.text_scale()), box.width() * 0.3)
         tile = QRectF(box.left(), box.center().y() - side / 2, side, side)
         colours = faction("hornet_leader", "high")
-        p.setOpacity(1.0 if row.here else 0.5)
-        p.fillPath(rounded(tile, 4), QColor(colours.fill))
-        inner = tile.adjusted(3, 2, -3, -2)
-        draw_silhouette(p, inner, row.picture, colours.ink, colours.fill)
-        p.setOpacity(1.0)
+        fill = QColor(colours.fill) if row.here else absent(colours.fill)
+        p.fillPath(rounded(tile, 4), fill)
+        draw_silhouette(p, tile.adjusted(3, 2, -3, -2), row.picture, colours.ink, fill)
         ink = self._table.palette().color(Role.WindowText)
         words = box.adjusted(side + 8, 0, 0, 0)
         paint_line(p, words, row.callsign, fonts.interface(14, 600), ink)
@@ -128,6 +127,11 @@ class SquadronDelegate(QStyledItemDelegate):
         p.fillRect(done, palette.color(Role.Accent))
 
 
+def heat_fill(ground: Colour, tone: Colour, share: float) -> QColor:
+    """Return the ground of the Stress of a Day; more Stress is stronger."""
+    return mixed(ground, tone, 0.16 + 0.28 * share)
+
+
 def paint_heat(
     p: QPainter, box: QRectF, cells: tuple[HeatCell, ...], theme: Theme, palette: QPalette
 ) -> None:
@@ -144,8 +148,8 @@ def paint_heat(
         if tone is None:
             paint_panel(p, square, ground, palette.color(Role.Midlight), 4)
         else:
-            strength = 0.2 + 0.45 * cell.share
-            paint_panel(p, square, mixed(ground, tone, strength), mixed(ground, tone, 0.8), 4)
+            fill = heat_fill(ground, tone, cell.share)
+            paint_panel(p, square, fill, mixed(ground, tone, 0.8), 4)
         if cell.letter in ("S", "U"):
             _paint_corner(p, square, ink)
         quiet = cell.letter in AWAY or not cell.letter

@@ -1,5 +1,6 @@
 """The themes: complete, readable, and refused with a plain message where they are broken."""
 
+import itertools
 from pathlib import Path
 
 import msgspec
@@ -8,7 +9,8 @@ from PySide6.QtGui import QPalette
 from pytestqt.qtbot import QtBot
 
 from desktop import resources
-from desktop.paint.colours import contrast, laid_over, mixed
+from desktop.paint.colours import Colour, contrast, laid_over, mixed
+from desktop.paint.style_parts import button_fill, row_fill, tag_fill, tag_ink
 from desktop.paint.theme import (
     Accents,
     Theme,
@@ -66,6 +68,39 @@ def test_words_can_be_read_in_a_note(name: ThemeName, tone: Tone) -> None:
     theme = load_theme(name)
     ground = mixed(theme.base, theme.tone(tone), 0.1)
     assert contrast(theme.text, ground) >= WORDS
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_words_can_be_read_on_a_chosen_row(name: ThemeName, game: str) -> None:
+    theme, row = load_theme(name), row_fill(load_theme(name).palette(game))
+    words = [theme.text, theme.muted, theme.accent(game)]
+    for colour in (*words, *(theme.tone(tone) for tone in Tone)):
+        assert contrast(colour, row) >= WORDS
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_tag_can_be_read_wherever_it_stands(name: ThemeName, game: str) -> None:
+    theme, palette = load_theme(name), load_theme(name).palette(game)
+    accent = theme.accent(game)
+    notes = (mixed(theme.base, theme.tone(tone, accent), 0.1) for tone in Tone)
+    rows = (row_fill(palette), mixed(theme.raised, accent, 0.16))
+    standing: list[Colour] = [*grounds(theme).values(), *notes, *rows]
+    for ground in standing:
+        for hover in (False, True):
+            below = laid_over(tag_fill(palette, hover=hover), ground)
+            assert contrast(tag_ink(palette), below) >= WORDS
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_button_can_be_read_in_every_state(name: ThemeName, game: str) -> None:
+    palette = load_theme(name).palette(game)
+    words = palette.color(QPalette.ColorRole.ButtonText)
+    for hover, pressed, checked in itertools.product((False, True), repeat=3):
+        fill = button_fill(palette, hover=hover, pressed=pressed, checked=checked)
+        assert contrast(words, fill) >= WORDS
 
 
 @pytest.mark.parametrize("name", THEMES)

@@ -148,6 +148,9 @@ class Grounds:
             by = painter.deviceTransform().map(QPoint(0, 0))
             by -= painter.combinedTransform().map(QPoint(0, 0))
             seen &= device.visibleRegion().boundingRect().translated(by)
+        if painter.hasClipping():
+            clip = painter.deviceTransform().mapRect(painter.clipBoundingRect())
+            seen &= clip.toAlignedRect()
         inside = at & seen
         if inside.width() * inside.height() < SEEN * at.width() * at.height():
             return None

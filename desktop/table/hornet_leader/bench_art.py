@@ -141,7 +141,7 @@ def _paint_deck(p: QPainter, box: QRectF, picture: str, theme: Theme) -> None:
     p.save()
     p.setClipPath(rounded(box, 6), Qt.ClipOperation.IntersectClip)
     ground = QLinearGradient(box.topLeft(), box.bottomLeft())
-    light, dark = ("#39434D", "#2A323B") if theme.dark else ("#B9C2CA", "#9BA6B0")
+    light, dark = ("#39434D", "#2A323B") if theme.dark else ("#828E99", "#6D7984")
     ground.setColorAt(0, QColor(light))
     ground.setColorAt(1, QColor(dark))
     p.fillRect(box, ground)

@@ -23,11 +23,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.paint import fonts
 from desktop.paint.colours import glass, mixed
 from desktop.paint.drawing import draw_silhouette
+from desktop.paint.face_shades import absent
 from desktop.paint.factions import faction
 from desktop.paint.icons import stamp_icon
 from desktop.paint.lines import fitting
 from desktop.paint.plain import plain
-from desktop.paint.style_parts import paint_focus, paint_panel, rounded
+from desktop.paint.style_parts import paint_focus, paint_panel, rounded, row_fill
 from desktop.table.hornet_leader.recruit_model import MIME
 
 Role = QPalette.ColorRole
@@ -182,7 +183,7 @@ class PilotPlate(QWidget):
         palette, data = self.palette(), self._data
         accent, fill = palette.color(Role.Accent), palette.color(Role.AlternateBase)
         if data.selected:
-            fill = mixed(fill, accent, 0.2)
+            fill = row_fill(palette)
         elif self.underMouse():
             fill = mixed(fill, palette.color(Role.WindowText), 0.05)
         paint_panel(
@@ -233,14 +234,9 @@ class PilotPlate(QWidget):
 def paint_tile(p: QPainter, box: QRectF, picture: str, *, dimmed: bool = False) -> None:
     """Paint an Aircraft on the blue of High Altitude."""
     side = faction("hornet_leader", "high")
-    p.save()
-    if dimmed:
-        p.setOpacity(0.45)
-    body = rounded(box, 5)
-    p.fillPath(body, QColor(side.fill))
-    p.strokePath(
-        rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 5), QPen(mixed(side.fill, "#000000", 0.5), 1)
-    )
+    fill = absent(side.fill) if dimmed else QColor(side.fill)
+    p.fillPath(rounded(box, 5), fill)
+    edge = rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 5)
+    p.strokePath(edge, QPen(mixed(fill, "#000000", 0.5), 1))
     inset = box.width() * 0.12
-    draw_silhouette(p, box.adjusted(inset, inset, -inset, -inset), picture, side.ink, side.fill)
-    p.restore()
+    draw_silhouette(p, box.adjusted(inset, inset, -inset, -inset), picture, side.ink, fill)

@@ -41,6 +41,7 @@ from desktop.paint import fonts
 from desktop.paint.colours import glass
 from desktop.paint.counter_rows import paint_status
 from desktop.paint.drawing import draw_silhouette
+from desktop.paint.face_shades import absent
 from desktop.paint.factions import faction
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_focus, rounded
@@ -244,11 +245,9 @@ class PilotDelegate(QStyledItemDelegate):
         side = min(TILE * max(1.0, fonts.text_scale()), box.width() * 0.3)
         tile = QRectF(box.left(), box.center().y() - side / 2, side, side)
         colours = faction("hornet_leader", "high")
-        p.setOpacity(1.0 if row.flew else 0.5)
-        p.fillPath(rounded(tile, 4), QColor(colours.fill))
-        inner = tile.adjusted(3, 2, -3, -2)
-        draw_silhouette(p, inner, row.picture, colours.ink, colours.fill)
-        p.setOpacity(1.0)
+        fill = QColor(colours.fill) if row.flew else absent(colours.fill)
+        p.fillPath(rounded(tile, 4), fill)
+        draw_silhouette(p, tile.adjusted(3, 2, -3, -2), row.picture, colours.ink, fill)
         words = box.adjusted(side + 7, 0, 0, 0)
         name, kind = _pilot_fonts()
         upper, lower = QRectF(words), QRectF(words)

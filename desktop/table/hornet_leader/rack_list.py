@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import (
     QAbstractListModel,
     QMimeData,
@@ -36,10 +38,10 @@ from PySide6.QtWidgets import (
 
 from desktop.models.say import say
 from desktop.paint import fonts
-from desktop.paint.colours import glass, mixed
+from desktop.paint.colours import glass, laid_over, mixed, readable_on
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_focus, paint_panel, row_fill
-from desktop.paint.theme import ThemeSource
+from desktop.paint.theme import Theme, ThemeSource
 from desktop.table.hornet_leader.arming_data import RackRow
 from desktop.table.hornet_leader.chips import HUES
 from desktop.table.hornet_leader.weapon_icons import weapon_icon
@@ -53,11 +55,31 @@ HIGH, GAP, STRIP_FIELD = 46, 4, 15
 NARROW = 268
 """Below this many pixels, at a text scale of 100 %, a row takes two lines of everything."""
 MUTED = 0.42
+"""How strong picture and fields are of a weapon that cannot be taken now."""
+REACHED = 0.28
+"""How strong the field of a range is that is reached from both Altitudes."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignCenter
 WALKS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class Inks(NamedTuple):
+    """The colours of the words of a row."""
+
+    name: QColor
+    second: QColor
+    price: QColor
+
+
+def row_inks(theme: Theme, ground: QColor, *, able: bool) -> Inks:
+    """Return the inks of a row; of one that cannot be taken now all are second words."""
+    below = (ground, laid_over(glass(theme.good, REACHED), ground))
+    second = readable_on(theme.muted, *below)
+    if able:
+        return Inks(readable_on(theme.text, *below), second, readable_on(theme.warn, ground))
+    return Inks(second, second, second)
 
 
 class RackModel(QAbstractListModel):
@@ -215,16 +237,17 @@ class RackDelegate(QStyledItemDelegate):
         box = QRectF(option.rect).adjusted(0, 0, 0, -GAP)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, box, option, row)
-        painter.setOpacity(1.0 if row.refused is None else MUTED)
-        self._paint_row(painter, box, row)
+        ground = self._paint_ground(painter, box, option, row)
+        inks = row_inks(self._themes.theme, ground, able=row.refused is None)
+        self._paint_row(painter, box, row, inks)
         painter.restore()
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint_focus(painter, box, self._list.palette())
 
     def _paint_ground(
         self, p: QPainter, box: QRectF, option: QStyleOptionViewItem, row: RackRow
-    ) -> None:
+    ) -> QColor:
+        """Paint what lies below the words, and return its colour."""
         palette = self._list.palette()
         fill, edge = palette.color(Role.AlternateBase), palette.color(Role.Midlight)
         if option.state & QStyle.StateFlag.State_Selected:
@@ -236,20 +259,22 @@ class RackDelegate(QStyledItemDelegate):
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(HUES[row.kind]))
         p.drawRoundedRect(bar, 1.5, 1.5)
+        return fill
 
-    def _paint_row(self, p: QPainter, box: QRectF, row: RackRow) -> None:
-        scale, palette = max(1.0, fonts.text_scale()), self._list.palette()
-        ink, muted = palette.color(Role.WindowText), palette.color(Role.PlaceholderText)
+    def _paint_row(self, p: QPainter, box: QRectF, row: RackRow, inks: Inks) -> None:
+        scale = max(1.0, fonts.text_scale())
         inner = box.adjusted(10 * scale, 4, -8 * scale, -4)
         picture = QRectF(inner.left(), inner.top() + 3, 14 * scale, inner.height() - 6)
-        p.fillPath(weapon_icon(row.kind, picture), mixed(HUES[row.kind], ink, 0.35))
+        p.setOpacity(1.0 if row.refused is None else MUTED)
+        p.fillPath(weapon_icon(row.kind, picture), mixed(HUES[row.kind], inks.name, 0.35))
+        p.setOpacity(1.0)
         narrow = box.width() < NARROW * scale
         words = inner.adjusted(21 * scale, 0, 0, 0)
         half = words.height() / 2
         upper, lower = QRectF(words), QRectF(words)
         upper.setHeight(half)
         lower.setTop(upper.bottom())
-        figures = self._paint_figures(p, upper if narrow else words, row)
+        figures = self._paint_figures(p, upper if narrow else words, row, inks)
         strip_wide = STRIP_FIELD * scale * len(row.high)
         strip = QRectF(0, 0, strip_wide, 14 * scale)
         if narrow:
@@ -261,34 +286,29 @@ class RackDelegate(QStyledItemDelegate):
             strip.moveTopRight(QPointF(right, upper.center().y() - strip.height() / 2 + 1))
             upper.setRight(strip.left() - 6)
             lower.setRight(strip.left() - 6)
-            p.setPen(muted)
+            p.setPen(inks.second)
             p.setFont(fonts.condensed(13, 500))
             side = QRectF(strip.left(), lower.top(), right - strip.left() + 8 * scale, half)
             p.drawText(side, MIDDLE, row.altitudes)
-        self._paint_strip(p, strip, row)
+        self._paint_strip(p, strip, row, inks)
         name = fonts.interface(14, 600)
         fits = QFontMetricsF(name).horizontalAdvance(row.name) <= upper.width() + 1
-        _line(p, upper, row.name if fits else row.short, name, ink)
-        _line(p, lower, row.facts, fonts.condensed(13, 500), muted)
+        _line(p, upper, row.name if fits else row.short, name, inks.name)
+        _line(p, lower, row.facts, fonts.condensed(13, 500), inks.second)
 
-    def _paint_figures(self, p: QPainter, box: QRectF, row: RackRow) -> float:
+    def _paint_figures(self, p: QPainter, box: QRectF, row: RackRow, inks: Inks) -> float:
         """Paint price and supply at the right end; return how wide both are."""
-        scale, palette, theme = (
-            max(1.0, fonts.text_scale()),
-            self._list.palette(),
-            self._themes.theme,
-        )
-        wide = 24 * scale
+        wide = 24 * max(1.0, fonts.text_scale())
         left = QRectF(box.right() - wide, box.top(), wide, box.height())
         price = left.translated(-wide, 0)
         p.setFont(fonts.condensed(16, 700))
-        p.setPen(palette.color(Role.WindowText))
+        p.setPen(inks.name)
         p.drawText(left, RIGHT, str(row.left))
-        p.setPen(QColor(theme.warn) if row.cost else palette.color(Role.PlaceholderText))
+        p.setPen(inks.price if row.cost else inks.second)
         p.drawText(price, RIGHT, str(row.cost) if row.cost else "\N{EN DASH}")
         return 2 * wide
 
-    def _paint_strip(self, p: QPainter, strip: QRectF, row: RackRow) -> None:
+    def _paint_strip(self, p: QPainter, strip: QRectF, row: RackRow, inks: Inks) -> None:
         """Paint a field for each range: filled where it reaches, half where from one Altitude."""
         palette, good = self._list.palette(), QColor(self._themes.theme.good)
         wide = strip.width() / len(row.high)
@@ -297,13 +317,14 @@ class RackDelegate(QStyledItemDelegate):
             box = QRectF(strip.left() + field * wide, strip.top(), wide - 2, strip.height())
             reaches = high or low
             edge = glass(good, 0.75) if reaches else palette.color(Role.Mid)
+            p.setOpacity(1.0 if row.refused is None else MUTED)
             p.setPen(QPen(edge, 1))
             p.setBrush(
-                glass(good, 0.28 if high and low else 0.1) if reaches else QColor(0, 0, 0, 0)
+                glass(good, REACHED if high and low else 0.1) if reaches else QColor(0, 0, 0, 0)
             )
             p.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-            ink = Role.WindowText if reaches else Role.PlaceholderText
-            p.setPen(palette.color(ink))
+            p.setOpacity(1.0)
+            p.setPen(inks.name if reaches else inks.second)
             p.drawText(box, CENTRE, str(field))
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.paint import fonts
 from desktop.paint.colours import glass
-from desktop.paint.style_parts import paint_focus
+from desktop.paint.style_parts import paint_focus, tag_fill, tag_ink
 
 Role = QPalette.ColorRole
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -45,8 +45,8 @@ class Tag(QAbstractButton):
             p.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         elif self.isEnabled():
             on = self.isCheckable()
-            ink = palette.color(Role.HighlightedText) if on else accent
-            p.setBrush(accent if on else glass(accent, 0.26 if self.underMouse() else 0.14))
+            ink = palette.color(Role.HighlightedText) if on else tag_ink(palette)
+            p.setBrush(accent if on else tag_fill(palette, hover=self.underMouse()))
             p.drawRoundedRect(box, 4, 4)
         p.setFont(fonts.condensed(13, 700))
         p.setPen(ink)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
-from PySide6.QtGui import QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QColor, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.paint.colours import contrast, glass, laid_over
+from desktop.paint.style_parts import row_fill
+from desktop.paint.theme import ThemeName, load_theme
 from desktop.rules.hornet_leader.actions_campaign import Load
 from desktop.rules.hornet_leader.arming import Arm
 from desktop.rules.hornet_leader.records import Aircraft
@@ -17,7 +20,7 @@ from desktop.table.hornet_leader.arming_page import ArmingPage
 from desktop.table.hornet_leader.bench import Bench
 from desktop.table.hornet_leader.bench_card import copy_data
 from desktop.table.hornet_leader.load_panel import LoadPanel
-from desktop.table.hornet_leader.rack_list import load_data, read_load
+from desktop.table.hornet_leader.rack_list import REACHED, load_data, read_load, row_inks
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import campaign, mission
 from tests.table.hornet_leader.playing import answer, found, page_at, state_of
@@ -251,3 +254,17 @@ def test_the_scroll_bar_of_the_bench_makes_no_room_that_it_then_takes_back(
         assert len(placed) < ENDLESS, f"at {height} pixels: {placed[-4:]}"
         lowest = max(card.geometry().bottom() for card in cards.cards)
         assert cards.verticalScrollBar().isVisible() == (lowest >= cards.viewport().height())
+
+
+@pytest.mark.parametrize("name", ["dark", "light"])
+def test_a_weapon_that_cannot_be_taken_can_still_be_read(name: ThemeName) -> None:
+    theme = load_theme(name)
+    palette = theme.palette("hornet_leader")
+    for ground in (QColor(theme.raised), row_fill(palette)):
+        reached = laid_over(glass(theme.good, REACHED), ground)
+        for able in (True, False):
+            inks = row_inks(theme, ground, able=able)
+            for each, below in ((ink, below) for ink in inks[:2] for below in (ground, reached)):
+                assert contrast(each, below) >= 4.5
+            assert contrast(inks.price, ground) >= 4.5
+        assert row_inks(theme, ground, able=True).name != row_inks(theme, ground, able=False).name
