@@ -114,6 +114,8 @@ class NoteBox(QFrame):
         foot.setSpacing(10)
         foot.addWidget(self._tag)
         foot.addWidget(self._hint, 1)
+        # Without a hint the words above are not to be as narrow as the rule.
+        foot.addStretch(0)
         column.addLayout(foot)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 10, 12, 10)

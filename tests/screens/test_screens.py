@@ -194,6 +194,11 @@ def test_the_hint_of_a_note_goes_on_in_the_next_line(qtbot: QtBot, themes: Theme
     note = NoteBox(themes)
     note.show_note("Too far", "A Brigade moves 3.", "DE-3.2", "F1 opens the rule")
     assert kinds(shown(qtbot, note, 296, 260)) == set()
+    note.show_note("Too far", "A Brigade moves 3.", "DE-3.2")
+    shown(qtbot, note, 800)
+    title = next(each for each in note.findChildren(QLabel) if each.text() == "Too far")
+    assert title.x() < 80
+    assert title.width() > 600
 
 
 def test_a_panel_is_as_wide_as_what_scrolls_in_it(qtbot: QtBot) -> None:
