@@ -55,15 +55,19 @@ LEAVE = Hint(
 HINTS: dict[str, Hint] = {
     "DE-4.3b": Hint(
         T("guide", "Choose where your army starts"),
-        T("guide", "Click one of the lit quarters of the board. None is better than another."),
+        T(
+            "guide",
+            "You win this game when you have captured three enemy units. Click one of the four lit"
+            " zones of the board; none is better than another.",
+        ),
         "DE-4.3a",
     ),
     "DE-4.5a": Hint(
         T("guide", "Deploy your army"),
         T(
             "guide",
-            "Take a ready arrangement with its button, or drag the counters where you like; then"
-            " press Done. XX are slow, strong Divisions, X are quick Brigades.",
+            "A ready arrangement stands already: drag counters where you like, or just press Done."
+            " XX are slow, strong Divisions, X are quick Brigades.",
         ),
         "DE-4.5a",
     ),

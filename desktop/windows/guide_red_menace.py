@@ -34,17 +34,18 @@ ASSIGNED = Hint(
     T("guide", "How good are the chances?"),
     T(
         "guide",
-        "The panel shows them exactly; add interceptors until you like them, then fire. At normal"
-        " range they are back next turn, at long range one turn later.",
+        "Each rolls a die; 5+ hits with 5 or more. The panel shows the chances exactly: add"
+        " interceptors until you like them, then fire. At normal range they are back next turn, at"
+        " long range one turn later.",
     ),
     "RM-9.4c",
 )
 AIRBORNE = Hint(
-    T("guide", "Now its city on the map"),
+    T("guide", "Ready to take off"),
     T(
         "guide",
-        "Drop the bomber there, or click the city. It moves in the next phase of this turn. The"
-        " prompt counts how many more may take off.",
+        "Press Take off, or drop the bombers on their city. They move in the next phase of this"
+        " turn. The prompt counts how many more may take off.",
     ),
     "RM-9.3.2b",
 )
@@ -56,6 +57,15 @@ LIFTED = Hint(
         " the bomber down again.",
     ),
     "RM-9.3.3a",
+)
+AGAIN = Hint(
+    T("guide", "The next turn"),
+    T(
+        "guide",
+        "You have played a whole turn, and this one goes the same way. If you do not know what to"
+        " do, press the bulb at the top: it tells what the autopilot would do, and why.",
+    ),
+    "RM-7.1",
 )
 LEAVE = Hint(
     T("guide", "That is a whole turn"),
@@ -75,11 +85,12 @@ ASKED = Hint(
 
 HINTS: dict[str, Hint] = {
     "RM-6.4": Hint(
-        T("guide", "Your best fighter"),
+        T("guide", "You defend North America"),
         T(
             "guide",
-            "The F-106 fights over its own city and one hex around it. Click the lit American city"
-            " that it is to guard; Omaha, your headquarters, is a good one.",
+            "Soviet bombers come over the Pole, yours fly against them, and 45 points of destroyed"
+            " cities decide. First click the lit city that the F-106, your best fighter, is to"
+            " guard, with one hex around it: Omaha, your headquarters, is a good one.",
         ),
         "RM-6.4",
     ),
@@ -88,7 +99,7 @@ HINTS: dict[str, Hint] = {
         T(
             "guide",
             "The Nike fires once a turn at a bomber that enters its hex. Click a lit hex on the way"
-            " of the formations to your cities.",
+            " of a formation to its city; Target lines, or T, draws these ways.",
         ),
         "RM-6.9",
     ),
@@ -96,8 +107,8 @@ HINTS: dict[str, Hint] = {
         T("guide", "Where your bombers wait"),
         T(
             "guide",
-            "Drag bombers from the lit box to bases, three at most and two types in each. For the"
-            " first time press Default deployment: it is a good one.",
+            "For the first time press Default deployment: it is a good one. Or drag bombers from"
+            " the lit box to bases, three at most and two types in each.",
         ),
         "RM-6.12",
     ),
@@ -124,7 +135,8 @@ HINTS: dict[str, Hint] = {
         T(
             "guide",
             "Lit formations are in range; those over their targets attack in this very turn. Choose"
-            " one, then click Ready counters. No more interceptors ends the phase.",
+            " one, and give it Ready interceptors with + in the panel, or click their counters. No"
+            " more interceptors ends the phase.",
         ),
         "RM-10.2.1a",
     ),
@@ -141,8 +153,8 @@ HINTS: dict[str, Hint] = {
         T("guide", "Phase 8: take-off"),
         T(
             "guide",
-            "Drag bombers from a base to its city on the map. What stays on the ground is lost with"
-            " its city, so begin where formations come near.",
+            "Click a base in the panel, or bombers on your sheet. What stays on the ground is lost"
+            " with its city, so begin where formations come near.",
         ),
         "RM-9.3.2a",
     ),
@@ -150,8 +162,9 @@ HINTS: dict[str, Hint] = {
         T("guide", "Phase 9: your bombers fly"),
         T(
             "guide",
-            "Every bomber in the air has to move: drag it, alone or as a stack, towards a Soviet"
-            " city. B-52 and B-47 fly one hex a turn, the B-58 two.",
+            "Every bomber in the air has to move. Drag it, alone or as a stack, towards a Soviet"
+            " city; or press Suggest goals, then Follow plans, and all of them fly. B-52 and B-47"
+            " fly one hex a turn, the B-58 two.",
         ),
         "RM-9.3.3a",
     ),
@@ -209,6 +222,8 @@ def hint_for(now: Now) -> Hint:
         return LEAVE
     if choice.rule == "RM-6.12" and len(choice.actions) == 1:
         return PLACED
+    if choice.rule == "RM-10.2.1a" and model.progress.turn == TURNS:
+        return AGAIN
     return HINTS.get(choice.rule) or Hint(ASKED.title, ASKED.body, choice.rule)
 
 

@@ -124,7 +124,7 @@ def test_the_guide_leads_through_the_first_turn_of_a_war(window: MainWindow, qtb
         game.model.play((ready or choice.actions)[0 if choice.rule != "RM-10.2.1a" else -1])
         qtbot.wait(1)
     assert said == [
-        "Your best fighter",
+        "You defend North America",
         "Missiles in the field",
         "Where your bombers wait",
         "Every bomber has a base",
@@ -133,6 +133,8 @@ def test_the_guide_leads_through_the_first_turn_of_a_war(window: MainWindow, qtb
         "Phase 9",
         "Phase 13",
     ]
+    qtbot.waitUntil(lambda: isinstance(game.model.choice, Choice), timeout=9000)
+    assert guide.words.startswith("The next turn")
 
 
 def test_an_ampersand_in_a_title_is_no_key(window: MainWindow) -> None:
