@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QEvent, QTimer, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Slot
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from desktop.paint.buttons import Importance, KeyButton, Toggle
 from desktop.paint.factions import faction
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import NoteBox
-from desktop.rules.core import BotLevel, Choice, Decision
+from desktop.rules.core import Action, BotLevel, Choice, Decision
 from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.state import State, View
 from desktop.table.announce import announce
@@ -58,6 +58,13 @@ class PlayersPanel(QWidget):
         self.hint.clicked.connect(self.hints.ask)
         give_key(self.hint, "H")
         self.advice = NoteBox(table.themes, Tone.ACCENT)
+        self.take = KeyButton("", Importance.NORMAL, self.advice)
+        # A click leaves the focus where it was: the button goes with what it does.
+        self.take.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.take.clicked.connect(self._take)
+        give_key(self.take, "Ctrl+Return")
+        self.advice.add_below(self.take)
+        self._proposed: Action | None = None
         self.advice.hide()
         self._lay_out()
         table.model.changed.connect(self.refresh)
@@ -97,6 +104,9 @@ class PlayersPanel(QWidget):
         self.hint.setAccessibleName(self.tr("Hint"))
         self.hint.setToolTip(self.tr("Ask a computer player what it would do"))
         self.hint.set_cap("H")
+        self.take.setText(self.tr("Do it"))
+        self.take.setAccessibleName(self.tr("Do what the computer player would do"))
+        self.take.setToolTip(self.tr("Do what the computer player would do (Ctrl+Enter)"))
         self.ends_turns.setText(self.tr("End finished turns"))
         self.ends_turns.setToolTip(
             self.tr("A turn in which nothing is left to do ends by itself after a second.")
@@ -106,6 +116,7 @@ class PlayersPanel(QWidget):
     @Slot()
     def refresh(self) -> None:
         """Show the position that the model shows."""
+        self._proposed = None
         self.advice.hide()
         self.hint.setEnabled(self.hints.possible)
         view: View = self._table.model.view
@@ -161,13 +172,18 @@ class PlayersPanel(QWidget):
     @Slot(object)
     def _show_hint(self, thought: Thought) -> None:
         """Say what the computer player would do, and light where."""
-        action = thought.action
+        self._proposed = action = thought.action
         self.advice.show_note(say(action.label(self._kit)), say(thought.reason))
         self.advice.show()
         # Below four plates it may be out of sight, and its place is known only when it is laid out.
         QTimer.singleShot(0, self._show_advice)
         announce(self, f"{say(action.label(self._kit))}. {say(thought.reason)}")
         self._table.locate(action.picks)
+
+    @Slot()
+    def _take(self) -> None:
+        if self._proposed is not None:
+            self._table.picker.choose(self._proposed)
 
     @Slot()
     def _show_advice(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from desktop.models.say import say
 from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.daring_eagle.notation import KINDS, SQUARES
 from desktop.rules.daring_eagle.sequence import Discarding
@@ -228,6 +229,25 @@ def test_a_hint_tells_an_action_its_reason_and_where(
     play.picker.pick("C3")
     play.picker.pick("C4")
     assert not players.advice.isVisibleTo(players)
+    players.hints.close()
+    play.page.close_game()
+
+
+def test_what_a_hint_tells_is_done_at_a_press(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = open_at(qtbot, game, place({"C3": "D"}, {"C4": "B", "L12": "B"}))
+    players = play.players
+    ply = play.page.model.ply
+    assert not players.take.isVisibleTo(players)
+    play.board_keys("H")
+    qtbot.waitUntil(lambda: not players.hints.busy, timeout=10_000)
+    assert players.take.isVisibleTo(players)
+    told = players.advice.accessibleName()
+    players.take.click()
+    done = play.page.model.session.entry_at(ply).action
+    assert say(done.label(game.kit)) == told
+    assert not players.take.isVisibleTo(players)
     players.hints.close()
     play.page.close_game()
 
