@@ -43,14 +43,15 @@ def slots(decision: Decision | None) -> tuple[Slot, ...]:
     offered: dict[type[Action], Action] = {}
     for action in actions:
         offered.setdefault(type(action), action)
-    if place.PlaceBomber in offered:
-        # There, and disabled with the reason, until every bomber has a base.
-        offered.setdefault(place.FinishDeployment, place.FinishDeployment())
+    waits = place.PlaceBomber in offered and place.FinishDeployment not in offered
+    if waits:
+        # There, to say why not, but not the obvious answer until every bomber has a base.
+        offered[place.FinishDeployment] = place.FinishDeployment()
     if any(isinstance(action, blue.Move) for action in actions):
         # Fast bombers can stop only after their first step: the button keeps its place.
         offered.setdefault(blue.Halt, blue.Halt((0,)))
     others = [_slot(offered, one, primary=False) for one in OTHERS if one[0] in offered]
-    primary = [_slot(offered, one, primary=True) for one in PRIMARY if one[0] in offered]
+    primary = [_slot(offered, one, primary=not waits) for one in PRIMARY if one[0] in offered]
     return (*others, *primary[:1])
 
 

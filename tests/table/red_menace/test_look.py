@@ -10,6 +10,7 @@ from desktop.rules.core import Choice, T
 from desktop.rules.red_menace import chances
 from desktop.rules.red_menace.actions_blue import Attack, EndLaunches, Hold, Launch, Move, Pass
 from desktop.rules.red_menace.actions_intercept import EndInterceptions, Intercept
+from desktop.rules.red_menace.actions_setup import FinishDeployment, PlaceBomber
 from desktop.rules.red_menace.interception import Interceptions
 from desktop.rules.red_menace.launch import Launches
 from desktop.rules.red_menace.records import Interceptor, Ruin
@@ -90,6 +91,17 @@ def test_an_attack_is_the_primary_button_and_to_pass_has_its_key() -> None:
     assert [(slot.target, slot.key, slot.primary) for slot in slots(choice)] == [
         ("button:pass", "P", False),
         ("button:attack", "", True),
+    ]
+
+
+def test_the_war_is_the_obvious_answer_once_every_bomber_has_a_base() -> None:
+    waiting = Choice("blue", "RM-6.12", T("toy", "Place"), (PlaceBomber(1, "K"),))
+    assert [(slot.target, slot.primary) for slot in slots(waiting)] == [
+        ("button:finish_deployment", False)
+    ]
+    placed = Choice("blue", "RM-6.12", T("toy", "Place"), (FinishDeployment(),))
+    assert [(slot.target, slot.primary) for slot in slots(placed)] == [
+        ("button:finish_deployment", True)
     ]
 
 
