@@ -56,12 +56,15 @@ def options(kit: Kit, players: int) -> tuple[Option, ...]:
 
 def _captures(kit: Kit, players: int) -> Option:
     victory = kit.victory[players]
+    numbers = {"usual": victory.captures, "quick": victory.quick}
+    words = T("daring_eagle", "Usual {usual}, quick {quick}. Each unit counts 1.")
+    if victory.long != victory.captures:  # with two players the usual game is the long one
+        numbers["long"] = victory.long
+        words = T("daring_eagle", "Usual {usual}, quick {quick}, long {long}. Each unit counts 1.")
     return Option(
         key="captures",
         title=T("daring_eagle", "Captures to win"),
-        help=T(
-            "daring_eagle", "Standard {standard}, quick {quick}, long {long}. Each unit counts 1."
-        ).of(standard=victory.captures, quick=victory.quick, long=victory.long),
+        help=words.of(**numbers),
         rule="DE-7.2d",
         default=victory.captures,
         low=victory.bounds[0],

@@ -81,7 +81,7 @@ def _lines(kit: Kit, view: View, unit: int) -> tuple[Line, ...]:
         lines += [Line(_attack_line(kit, one), Tone.BAD) for one in attacks[:3]]
         blocked = len(kit.board.rays(s.at[unit])) - _open_lines(kit, s, unit)
         lines.append(
-            Line(T("daring_eagle.table", "Lines closed at once"), Tone.PLAIN, str(blocked))
+            Line(T("daring_eagle.table", "Directions that are blocked"), Tone.PLAIN, str(blocked))
         )
     threats = movement.threats(s, kit, s.at[unit], s.owner[unit])
     lines.append(

@@ -19,6 +19,7 @@ from desktop.rules.daring_eagle.actions import (
 from desktop.rules.daring_eagle.events import EmplacementPlaced, FirstPlayerSet, TurnOrderSet
 from desktop.rules.daring_eagle.notation import CARD_IDS, KINDS, QUADRANT_IDS, SQUARE_NAMES
 from desktop.rules.daring_eagle.setup import Deploying, Placing
+from desktop.text import sentence
 from tests.rules.daring_eagle.positions import GAME, KIT, Table, position, setup, sq, squares
 
 rule = pytest.mark.rule
@@ -298,6 +299,15 @@ def test_ex_93_default_options(players: int, captures: int) -> None:
     assert (rules.stalemate_rounds, rules.turn_limit) == (30, 0)
     assert not rules.open_hands
     assert not rules.concealed_answers
+
+
+@rule("DE-9.2")
+@pytest.mark.parametrize(
+    ("players", "words"), [(2, "Usual 11, quick 6."), (3, "Usual 6, quick 4, long 9.")]
+)
+def test_the_long_game_is_named_where_it_is_longer_than_the_usual(players: int, words: str) -> None:
+    option = next(option for option in GAME.options(players) if option.key == "captures")
+    assert sentence(option.help).startswith(words)
 
 
 @rule("DE-9.3")
