@@ -55,6 +55,7 @@ class DiceDesk(QObject):
         self.tray.roll_wanted.connect(self._roll)
         self.tray.rule_activated.connect(self.rule_activated)
         self.tray.settled.connect(self.place)
+        self.tray.folded.connect(self.place)
 
     def show_change(self, change: Change) -> None:
         """Show what was rolled, and ask for what is to be rolled next."""
@@ -163,6 +164,12 @@ class DiceDesk(QObject):
         """Put away what was rolled, so that nothing said over the board lies under it."""
         if self.tray.stage is Stage.SETTLED:
             self.tray.acknowledge()
+
+    @Slot(object)
+    def make_way(self, target: object) -> None:
+        """Leave the board to whoever points at something on it."""
+        if target:
+            self.tray.make_way()
 
     def close(self) -> None:
         """Take everything away."""

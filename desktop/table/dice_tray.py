@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.models.say import say
 from desktop.paint import fonts
-from desktop.paint.buttons import Importance, KeyButton, RuleTag
+from desktop.paint.buttons import IconButton, Importance, KeyButton, RuleTag
+from desktop.paint.elided import Line
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import IconLabel
@@ -18,13 +19,16 @@ from desktop.rules.core import Chance, Roll, Text
 from desktop.table import dice_words
 from desktop.table.announce import announce, listens
 from desktop.table.dice_batch import Batch
-from desktop.table.dice_parts import DiceRow, Effect, Ruler, Terms, settled_dice, shown_die
+from desktop.table.dice_content import DiceContent
+from desktop.table.dice_parts import DiceRow, Ruler
 
 WIDE, HIGH = 500, 330
 COMPACT_WIDE, COMPACT_HIGH = 420, 280
 FRAME, FRAMES = 60, 9
 """A rolling die shows so many faces, for so many milliseconds each."""
 LEAVES = 2500
+"""Milliseconds in which a result can be read: then it leaves, or makes way for the board."""
+MARGINS, FOLDED_MARGINS = (16, 14, 16, 14), (12, 8, 12, 8)
 
 
 class Stage(Enum):
@@ -44,6 +48,8 @@ class DiceTray(QWidget):
     rule_activated = Signal(object)
     settled = Signal()
     """The result is shown; the tray may need more room for it."""
+    folded = Signal()
+    """It needs less room, or again more."""
 
     def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,19 +63,18 @@ class DiceTray(QWidget):
         self._moves = True
         self._stays = True
         self._compact = False
+        self._folds = self._unfolded = False
+        """Whether only its first line is shown; whether somebody wanted it all again."""
         self._icon = IconLabel("die", themes, Tone.INFO, 18, self)
-        self._title, self._subtitle = QLabel(self), QLabel(self)
+        self._title, self._brief, self._subtitle = QLabel(self), Line(self), Line(self)
         self._tag = RuleTag("", self)
-        self._content = QWidget(self)
-        self._verdict, self._against = QLabel(self._content), QLabel(self._content)
-        self._terms = Terms(self._content)
-        self._dice = DiceRow(themes, self._content)
-        self._chance = QLabel(self._content)
-        self._batch = Batch(themes, self._content)
-        self._effect = Effect(themes, self._content)
+        self._content = DiceContent(themes, self)
         self._scroll = QScrollArea(self)
         self._ruler = Ruler(themes, self)
         self._button = KeyButton("", Importance.PRIMARY, self)
+        self._fold = IconButton("chevron-down", self.tr("Fold"), self)
+        self._fold.setAutoRaise(True)
+        self._fold.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._turning = QTimer(self)
         self._turning.setInterval(FRAME)
         self._turning.timeout.connect(self._turn)
@@ -77,29 +82,32 @@ class DiceTray(QWidget):
         self._leaving.setSingleShot(True)
         self._leaving.setInterval(LEAVES)
         self._leaving.timeout.connect(self.acknowledge)
+        self._lies = QElapsedTimer()
         self._lay_out()
         self._button.clicked.connect(self.press)
+        self._fold.clicked.connect(self.turn)
         self._tag.activated.connect(self.rule_activated)
         themes.changed.connect(self._repaint)
         self.hide()
 
     def _lay_out(self) -> None:
-        for label in (self._title, self._verdict, self._against):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        for label in (self._subtitle, self._against):
-            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        head = QHBoxLayout()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setWordWrap(True)
+        self._brief.hide()
+        self._subtitle.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._head, self._foot = head, foot = QHBoxLayout(), QHBoxLayout()
         names = QVBoxLayout()
         names.setSpacing(2)
         names.addWidget(self._title)
+        names.addWidget(self._brief)
         names.addWidget(self._subtitle)
         top = Qt.AlignmentFlag.AlignTop
         head.setSpacing(8)
         head.addWidget(self._icon, 0, top)
         head.addLayout(names, 1)
+        head.setAlignment(names, top)
         head.addWidget(self._tag, 0, top)
-        self._lay_out_content()
+        head.addWidget(self._fold, 0, top)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -107,37 +115,15 @@ class DiceTray(QWidget):
         self._scroll.setWidget(self._content)
         self._scroll.viewport().setAutoFillBackground(False)
         self._content.setAutoFillBackground(False)
-        foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self._button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
+        column.setContentsMargins(*MARGINS)
         column.setSpacing(10)
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
         column.addWidget(self._ruler)
         column.addLayout(foot)
-
-    def _lay_out_content(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self._verdict)
-        words.addWidget(self._against)
-        words.addWidget(self._terms)
-        words.addStretch(1)
-        dice = QVBoxLayout()
-        dice.addWidget(self._dice, 1)
-        dice.addWidget(self._chance, 0, Qt.AlignmentFlag.AlignHCenter)
-        body = QHBoxLayout()
-        body.setSpacing(16)
-        body.addLayout(words, 3)
-        body.addLayout(dice, 2)
-        self._column = column = QVBoxLayout(self._content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addLayout(body)
-        column.addWidget(self._batch)
-        column.addWidget(self._effect)
 
     @property
     def stage(self) -> Stage:
@@ -152,7 +138,7 @@ class DiceTray(QWidget):
     @property
     def batch(self) -> Batch:
         """The rows of dice that are rolled each for itself."""
-        return self._batch
+        return self._content.batch
 
     @property
     def ruler(self) -> Ruler:
@@ -162,7 +148,7 @@ class DiceTray(QWidget):
     @property
     def dice(self) -> DiceRow:
         """The dice that are rolled together."""
-        return self._dice
+        return self._content.dice
 
     def set_motion(self, moves: bool) -> None:  # a Qt-like setter
         """Say whether dice are seen to roll."""
@@ -183,7 +169,9 @@ class DiceTray(QWidget):
         column, inner = self.layout(), width - 32
         if column is None:
             return QSize(width, round(high * scale))
-        needed = self._column.totalHeightForWidth(inner)
+        if self._folds:
+            return QSize(width, column.totalSizeHint().height())
+        needed = self._content.column.totalHeightForWidth(inner)
         around = column.totalHeightForWidth(width) - self._scroll.sizeHint().height()
         return QSize(width, max(round(high * scale), around + needed))
 
@@ -251,8 +239,47 @@ class DiceTray(QWidget):
             self.hide()
             self.acknowledged.emit()
 
+    # --- making way -------------------------------------------------------------------------------
+
+    @property
+    def folds(self) -> bool:
+        """Whether only what came of the roll is shown, in one line."""
+        return self._folds
+
+    @Slot()
+    def make_way(self) -> None:
+        """Fold up for whoever turns to the board, once there was time to read the result."""
+        waits = self._stage is Stage.SETTLED and self._stays
+        if waits and not (self._folds or self._unfolded) and self._lies.elapsed() >= LEAVES:
+            self.turn()
+
+    @Slot()
+    def turn(self) -> None:
+        """Show the first line of a result alone, or all of it again."""
+        if self._stage is Stage.SETTLED:
+            self._unfolded = self._folds
+            self._arrange(folds=not self._folds)
+            self._show_roll()
+            self.folded.emit()
+
+    def _arrange(self, *, folds: bool) -> None:
+        """Put the button beside the first line, or below everything that is shown again."""
+        self._folds = folds
+        source, goal = (self._foot, self._head) if folds else (self._head, self._foot)
+        source.removeWidget(self._button)
+        goal.addWidget(self._button)
+        for widget in (self._title, self._scroll, self._ruler):
+            widget.setVisible(not folds)
+        self._brief.setVisible(folds)
+        column = self.layout()
+        if column is not None:
+            column.setContentsMargins(*(FOLDED_MARGINS if folds else MARGINS))
+        self._fold.set_icon_name("chevron-up" if folds else "chevron-down")
+        self._fold.set_text(self.tr("Show all of the roll") if folds else self.tr("Fold"))
+
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
+        self._arrange(folds=self._folds)
         self._name_button()
         self._show_roll()
 
@@ -287,10 +314,7 @@ class DiceTray(QWidget):
         sides = self._roll.sides
         # Any faces will do, as long as they change: the result is known already.
         faces = tuple((self._frame * 7 + n * 3) % sides + 1 for n in range(self._roll.count))
-        if self._roll.parts:
-            self._batch.show_faces(faces)
-        else:
-            self._dice.show_dice(tuple(shown_die(face, sides) for face in faces))
+        self._content.show_faces(self._roll, faces)
 
     def _settle(self) -> None:
         self._turning.stop()
@@ -298,10 +322,11 @@ class DiceTray(QWidget):
         self._show_roll()
         self._name_button()
         announce(self, self.words)
+        self._lies.start()
         if not self._stays:
             self._leaving.start()
         self.settled.emit()
-        self._scroll.ensureWidgetVisible(self._effect)
+        self._scroll.ensureWidgetVisible(self._content.effect)
         self.update()
 
     def _stop(self) -> None:
@@ -319,71 +344,45 @@ class DiceTray(QWidget):
     def _take(self, chance: Chance, roll: Roll) -> None:
         self._stop()
         self._roll, self._rule, self._rolled, self._result = roll, chance.rule, (), ""
+        self._unfolded = False
+        if self._folds:
+            self._arrange(folds=False)
 
     def _fill(self, prompt: Text) -> None:
         """Say what does not depend on the stage."""
         roll = self._roll
         if roll is None:
             return
-        self._title.setFont(fonts.interface(15, 600))
-        self._title.setText(say(roll.subject if roll.subject is not None else prompt))
+        for label in (self._title, self._brief):
+            label.setFont(fonts.interface(15, 600))
+            label.setText(say(roll.subject if roll.subject is not None else prompt))
         self._tag.set_rule(self._rule)
-        self._tag.setVisible(bool(self._rule))
-        self._batch.setVisible(bool(roll.parts))
-        self._dice.setVisible(not roll.parts)
-        # Rows of a batch follow close upon the odds; else the one die has all the room.
-        self._column.setStretch(0, 0 if roll.parts else 1)
-        self._column.setStretch(1, 1 if roll.parts else 0)
-        if roll.parts:
-            self._batch.show_roll(roll)
+        self._content.begin(roll)
 
     def _show_roll(self) -> None:
         roll = self._roll
         if roll is None:
             return
         settled = self._stage is Stage.SETTLED
+        self._fold.setVisible(settled and self._stays)
         self._subtitle.setFont(fonts.interface(13))
-        self._subtitle.setText(self._kind(roll))
+        self._subtitle.setText(self._told(roll) if self._folds else self._kind(roll))
         self._subtitle.setVisible(bool(self._subtitle.text()))
-        self._terms.setVisible(not (settled or roll.parts))
-        if not self._terms.isHidden():
-            self._terms.show_roll(roll)
-        self._show_dice(roll)
-        self._ruler.show_roll(roll, dice_words.total(roll, self._rolled) if settled else None)
-        self._show_verdict(roll)
+        self._tag.setVisible(bool(self._rule) and not self._folds)
+        self._content.show_roll(roll, self._rolled, self._result, settled=settled)
+        if not self._folds:
+            # It shows itself for the rolls that have one.
+            self._ruler.show_roll(roll, dice_words.total(roll, self._rolled) if settled else None)
         self._say_words(roll)
 
-    def _show_dice(self, roll: Roll) -> None:
-        settled = self._stage is Stage.SETTLED
-        odds = dice_words.odds(roll)
-        self._chance.setFont(fonts.condensed(20, 700))
-        self._chance.setText(odds)
-        self._chance.setVisible(bool(odds) and not (settled or roll.parts or roll.bands))
-        if roll.parts:
-            self._batch.show_faces(self._rolled if settled else (), settled=settled)
-        elif settled:
-            self._dice.show_dice(settled_dice(roll, self._rolled))
-        else:
-            self._dice.show_dice(tuple(shown_die(None, roll.sides) for _ in range(roll.count)))
-
-    def _show_verdict(self, roll: Roll) -> None:
-        settled = self._stage is Stage.SETTLED
-        against, title, tone = dice_words.odds(roll), "", Tone.PLAIN
-        if settled:
-            found = dice_words.verdict(roll, self._rolled)
-            against, title, tone = found.against, found.title, found.tone
-        self._verdict.setFont(fonts.interface(20, 700))
-        self._verdict.setText(title)
-        self._verdict.setVisible(settled)
-        self._against.setFont(fonts.interface(13))
-        self._against.setText(against)
-        self._against.setVisible(bool(against) and (settled or bool(roll.parts)))
-        self._effect.show_effect(self._result if settled else "", tone)
+    def _told(self, roll: Roll) -> str:
+        """Return what came of the roll: the verdict, or else what it did."""
+        return dice_words.verdict(roll, self._rolled).title or self._result
 
     def _say_words(self, roll: Roll) -> None:
         said = [self._title.text(), dice_words.odds(roll)]
         if self._stage is Stage.SETTLED:
-            said += [self._verdict.text(), self._result]
+            said += [dice_words.verdict(roll, self._rolled).title, self._result]
         self.setAccessibleName(dice_words.sentences(said))
 
     def _kind(self, roll: Roll) -> str:

@@ -225,6 +225,7 @@ class TablePage(QStackedWidget):
             signal.connect(self.dice.step_aside)
         desk.note.rule_activated.connect(self.open_rule)
         desk.view.hovered.connect(self._on_hovered)
+        desk.view.hovered.connect(self.dice.make_way)
         desk.view.hovered.connect(sides.lines.light)
         desk.picker.narrowed.connect(self._on_narrowed)
         sides.inspector.rule_activated.connect(self.open_rule)

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QAction, QMouseEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from desktop.models.moments import when_text
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, KeyButton
+from desktop.paint.elided import Line
 from desktop.paint.plain import plain
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import IconLabel
@@ -185,19 +179,3 @@ class RecentRow(QWidget):
     @Slot()
     def _trash(self) -> None:
         self.trashed.emit(self.row)
-
-
-class Line(QLabel):
-    """One line of plain text; what does not fit ends in an ellipsis."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        end = Qt.TextElideMode.ElideRight
-        words = self.fontMetrics().elidedText(self.text(), end, self.width())
-        p.setPen(self.palette().color(self.foregroundRole()))
-        p.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)

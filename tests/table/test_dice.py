@@ -3,17 +3,18 @@ from fractions import Fraction
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Band, Chance, Roll, Rolled, T
-from desktop.table import roll_odds
+from desktop.table import dice_tray, roll_odds
 from desktop.table.dice_by_hand import DiceByHand
 from desktop.table.dice_desk import answers
 from desktop.table.dice_tray import DiceTray, Stage
 from desktop.table.look import Lot, Panel
 from desktop.table.outcome_by_hand import OutcomeByHand
+from desktop.table.page import TablePage
 from desktop.table.prompt_words import TELL
 from tests.table.conftest import MakePage, pick
 from tests.toy.table import AGAINST_BOT, opened, race
@@ -26,6 +27,10 @@ TWO_SIX = Roll(2, 6, 9)
 
 def stage(tray: DiceTray) -> Stage:
     return tray.stage
+
+
+def folds(tray: DiceTray) -> bool:
+    return tray.folds
 
 
 def chance_of(roll: Roll) -> Chance:
@@ -197,6 +202,71 @@ def test_what_was_rolled_steps_aside_for_a_hand_on_the_board(
     page.dice.tray.press()
     getattr(page.desk.view, gesture).emit("A2")
     assert stage(page.dice.tray) is Stage.EMPTY
+
+
+def settled_on(page: TablePage) -> DiceTray:
+    """Let a roll come to its result, and return the tray, which waits."""
+    pick(page, "button:sprint")
+    page.dice.tray.press()
+    assert stage(page.dice.tray) is Stage.SETTLED
+    return page.dice.tray
+
+
+def test_a_result_that_was_read_makes_way_for_whoever_points_at_the_board(
+    make_page: MakePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = make_page(asks=True)
+    tray = settled_on(page)
+    whole, said = tray.geometry(), tray.words
+    page.desk.view.hovered.emit("A2")
+    assert not folds(tray)  # nobody has had the time to read it
+    monkeypatch.setattr(dice_tray, "LEAVES", 0)
+    page.desk.view.hovered.emit("")
+    assert not folds(tray)  # the pointer has left the board
+    page.desk.view.hovered.emit("A2")
+    assert folds(tray)
+    assert tray.isVisible()
+    assert tray.height() < whole.height() / 3
+    assert tray.geometry().bottomRight() == whole.bottomRight()
+    assert tray.words == said
+    shown = [each.text() for each in tray.findChildren(QLabel) if each.isVisible()]
+    assert [words for words in shown if "success" in words]
+    assert stage(tray) is Stage.SETTLED
+    QTest.keyClick(page.desk.view, Qt.Key.Key_Return)
+    assert stage(tray) is Stage.EMPTY
+
+
+def test_what_was_unfolded_by_hand_stays_so_and_the_next_roll_is_whole(
+    make_page: MakePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dice_tray, "LEAVES", 0)
+    page = make_page(asks=True)
+    tray = settled_on(page)
+    whole = tray.geometry()
+    page.desk.view.hovered.emit("A2")
+    tray.turn()
+    assert not folds(tray)
+    assert tray.geometry() == whole
+    page.desk.view.hovered.emit("A3")
+    assert not folds(tray)
+    tray.turn()
+    tray.acknowledge()
+    tray.announce_roll(chance_of(ONE_TEN))
+    assert not folds(tray)
+    assert tray.ruler.isVisible()
+    tray.acknowledge()
+
+
+def test_a_result_that_leaves_by_itself_does_not_fold(
+    make_page: MakePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = make_page(asks=True)
+    page.dice.tray.set_stays(False)
+    tray = settled_on(page)
+    monkeypatch.setattr(dice_tray, "LEAVES", 0)
+    page.desk.view.hovered.emit("A2")
+    assert not folds(tray)
+    tray.acknowledge()
 
 
 def test_a_key_of_the_panel_puts_what_was_rolled_away_and_enter_is_its_own(
