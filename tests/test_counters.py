@@ -78,6 +78,8 @@ OF_OTHERS = (
     "desktop.table.question",
     "desktop.tracker",
     "desktop.windows.home",
+    "html",
+    "subprocess",
 )
 """What nobody needs who goes on with a game of Daring Eagle, each with all below it."""
 

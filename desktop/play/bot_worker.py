@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -17,6 +16,7 @@ from desktop.play.wire import Ask, Failed, FromProcess, Pull, ToProcess, receive
 from desktop.rules.core import T
 
 if TYPE_CHECKING:
+    import subprocess
     from collections.abc import Sequence
 
 SWITCH = "--think"
@@ -137,6 +137,9 @@ class BotWorker:
         return True
 
     def _start(self) -> None:
+        # Loaded when a computer player is first asked: a game may have none.
+        import subprocess
+
         # Wherever the program was started: the process has to find the same package.
         package = str(Path(__file__).resolve().parents[2])
         paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]

@@ -7,7 +7,6 @@ the same in Polish, and so for other languages; where there is none, the English
 
 from __future__ import annotations
 
-import html
 import re
 
 import msgspec
@@ -163,6 +162,9 @@ def _html(
 
 
 def _inline(text: str, rules: RulesText, link: str) -> str:
+    # Its table of all names of letters is loaded with it, and only for a rule that is read.
+    import html
+
     words = html.escape(text, quote=False)
     words = BOLD.sub(r"<b>\1</b>", words)
     words = ITALIC.sub(r"<i>\1</i>", words)
