@@ -77,9 +77,10 @@ class BoardTools(QWidget):
         """Light what an overlay shows, or put it out."""
         self._light(None if self._lit == overlay else overlay)
 
-    def drop(self) -> None:
-        """Put out what an overlay lit."""
-        self._light(None)
+    def relight(self) -> None:
+        """Light what the overlay shows of another position, if one is lit."""
+        if self._lit is not None:
+            self._light(self._lit)
 
     @Slot()
     def turn(self) -> None:

@@ -58,7 +58,7 @@ class PageWords(QObject):
         page.sides.follow(page.model.decision, page.model.view)
         page.stage.follow(page.model.view)
         page.desk.show_banner(self._banner())
-        page.tools.drop()
+        page.tools.relight()
         page.tools.face_viewer()
         self.picks()
         self.timeline()

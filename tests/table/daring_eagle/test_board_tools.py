@@ -29,6 +29,21 @@ def test_threats_have_a_button_that_stays_down_while_they_are_lit(
     play.page.close_game()
 
 
+def test_threats_stay_lit_as_the_game_goes_on(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = open_at(qtbot, game, place({"F5": "B"}, {"F6": "D"}))
+    button, scene = play.page.tools.overlays["O"], play.page.desk.scene
+    button.click()
+    before = {mark.place for mark in scene.marks if mark.kind == "threat"}
+    play.click("F5")
+    play.click("F3")
+    assert button.isChecked()
+    after = {mark.place for mark in scene.marks if mark.kind == "threat"}
+    assert after - before == {"F4"}, "which the unit hid before it moved"
+    play.page.close_game()
+
+
 def test_the_board_is_turned_by_a_button(qtbot: QtBot, game: DaringEagle, place: Place) -> None:
     play = open_at(qtbot, game, place({"C3": "B"}, FAR))
     before = play.page.desk.scene.places.centre("C3")
