@@ -42,11 +42,10 @@ class CardPreview(QWidget):
         self.show()
         self.raise_()
 
-    def carry(self, picture: QPixmap, at: QPoint) -> None:
-        """Show a card with its middle at a point of the screen."""
-        size = self._take(picture, CARRIED)
-        middle = self._owner.window().mapFromGlobal(at)
-        self.move(middle - QPoint(size.width() // 2, size.height() // 2))
+    def carry(self, picture: QPixmap, at: QPoint, held: QPoint) -> None:
+        """Show a card with a point of its picture, by which it is held, at one of the screen."""
+        self._take(picture, CARRIED)
+        self.move(self._owner.window().mapFromGlobal(at) - held)
         self.show()
         self.raise_()
 

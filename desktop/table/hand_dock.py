@@ -44,6 +44,8 @@ WIDTH, COMPACT = 104.0, 84.0
 STEP, TURN, RISE = 1.02, 3.2, 12.0
 OVERLAP_FROM = 7
 DIGIT_HIGH = 15
+AROUND = 8
+"""The margin of the picture of a card, for its shadow."""
 PREVIEW = QSize(240, 336)
 PREVIEW_AFTER = 400
 NONE = -1
@@ -77,6 +79,8 @@ class HandFan(QWidget):
         self._pictures: dict[tuple[Hashable, float, float, int | None], QPixmap] = {}
         self._pressed: tuple[int, QPointF] | None = None
         self._carried: HandRow | None = None
+        self._held = QPoint()
+        """Where the picture of the carried card is held."""
         self.preview = CardPreview(self)
         self._floating = CardPreview(self)
         self._delay = QTimer(self)
@@ -262,7 +266,7 @@ class HandFan(QWidget):
         box = QRectF(0, 0, wide, wide * RATIO)
         p.setTransform(self._place(number))
         faint = row.refused is not None
-        p.drawPixmap(QPointF(-8, -8), self._picture(row.card.face, wide, faint=faint))
+        p.drawPixmap(QPointF(-AROUND, -AROUND), self._picture(row.card.face, wide, faint=faint))
         if row.selected or (number == self._cursor and self.hasFocus()):
             accent = self.palette().color(QPalette.ColorRole.Accent)
             p.setPen(QPen(accent, 3 if row.selected else 2))
@@ -288,9 +292,11 @@ class HandFan(QWidget):
         key = (face, wide, ratio, ground.rgb() if faint else None)
         if key not in self._pictures:
             self._pictures[key] = (
-                veiled(self._picture(face, wide), QRectF(8, 8, wide, wide * RATIO), ground)
+                veiled(
+                    self._picture(face, wide), QRectF(AROUND, AROUND, wide, wide * RATIO), ground
+                )
                 if faint
-                else card_picture(self._paint_card, face, wide, ratio)
+                else card_picture(self._paint_card, face, wide, ratio, AROUND)
             )
         return self._pictures[key]
 
@@ -298,9 +304,12 @@ class HandFan(QWidget):
 
     def _lift(self, event: QMouseEvent) -> None:
         """Take the pressed card out of the hand."""
-        number, self._pressed = (NONE, None) if self._pressed is None else (self._pressed[0], None)
+        number, at = (NONE, QPointF()) if self._pressed is None else self._pressed
+        self._pressed = None
         if not 0 <= number < self._model.rowCount():
             return
+        back, _ = self._place(number).inverted()
+        self._held = (back.map(at) + QPointF(AROUND, AROUND)).toPoint()
         row: HandRow = self._model.rows[number]
         self._carried = row
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -311,7 +320,8 @@ class HandFan(QWidget):
         # What hears of the lifting may have ended it.
         if self._carried is not None:
             at = event.globalPosition().toPoint()
-            self._floating.carry(self._picture(self._carried.card.face, self._width), at)
+            picture = self._picture(self._carried.card.face, self._width)
+            self._floating.carry(picture, at, self._held)
             self.carried.emit(at)
 
     def _drop(self, at: QPoint | None) -> None:

@@ -83,6 +83,8 @@ class BoardView(ZoomView):
         self._gives_way = False
         self._pressed: QPoint | None = None
         self._dragging: str | None = None
+        self._held = QPointF()
+        """From the pointer to the middle of what is carried: it stays where it was taken."""
         self._panning = False
         self._hovered: Target | None = None
         self.setMouseTracking(True)
@@ -202,7 +204,7 @@ class BoardView(ZoomView):
             self._begin_drag(middle=bool(event.buttons() & Qt.MouseButton.MiddleButton))
         board = self.board
         if self._dragging is not None and board is not None:
-            board.carry(self.mapToScene(at))
+            board.carry(self.mapToScene(at) + self._held)
             self._hover(self._below(at))
         elif self._frame.isVisible():
             self._frame.setGeometry(QRect(self._pressed, at).normalized())
@@ -325,6 +327,7 @@ class BoardView(ZoomView):
             self.lifted.emit(counter.picked_as)
             if board.lift(counter.id):
                 self._dragging = counter.id
+                self._held = item.pos() - self.mapToScene(self._pressed)
                 return
         if not middle and self._fitted and self.gathers():
             self._frame.setGeometry(QRect(self._pressed, self._pressed))

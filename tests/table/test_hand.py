@@ -9,8 +9,8 @@ from desktop.paint.card_layouts import INK, PAPER
 from desktop.paint.colours import contrast, mixed
 from desktop.paint.theme import ThemeName, load_theme
 from desktop.rules.core import Refused, T
-from desktop.table.card_preview import VEIL
-from desktop.table.hand_dock import HandFan
+from desktop.table.card_preview import VEIL, CardPreview
+from desktop.table.hand_dock import AROUND, HandFan
 
 
 def row(number: int, *, refused: Refused | None = None, selected: bool = False) -> HandRow:
@@ -91,6 +91,18 @@ def test_a_card_can_be_dragged_out_and_is_not_picked_by_that(fan: HandFan) -> No
     QTest.mouseRelease(fan, Qt.MouseButton.LeftButton, pos=QPoint(350, -200))
     assert heard.dropped == [("card:3", fan.mapToGlobal(QPoint(350, -200)))]
     assert heard.picked == []
+
+
+def test_a_dragged_card_stays_under_the_pointer_where_it_was_taken(fan: HandFan) -> None:
+    heard = Heard(fan)
+    start, end = QPoint(350, 100), QPoint(350, 40)
+    back, _ = fan._place(2).inverted()  # the third card
+    drag(fan, end)
+    assert heard.lifted == ["card:3"]
+    card = next(each for each in fan.window().findChildren(CardPreview) if each.isVisible())
+    held = back.map(QPointF(start)).toPoint() + QPoint(AROUND, AROUND)
+    assert fan.mapTo(fan.window(), end) - card.pos() == held
+    QTest.mouseRelease(fan, Qt.MouseButton.LeftButton, pos=end)
 
 
 def test_escape_puts_a_dragged_card_back(fan: HandFan) -> None:

@@ -41,6 +41,8 @@ SLOTS = (
     ButtonSlot(drafts.RANDOM, T("daring_eagle.table", "Random")),
     ButtonSlot(drafts.DONE, T("daring_eagle.table", "Done"), primary=True),
 )
+AROUND = 6
+"""Pixels round a counter that is carried, for its shadow."""
 KEYS = {drafts.TRAY_DIVISION: "D", drafts.TRAY_BRIGADE: "B"}
 
 
@@ -97,7 +99,9 @@ class TrayUnit(QWidget):
         if self._ghost is None:
             if (at - self._pressed).manhattanLength() < QApplication.startDragDistance():
                 return
-            self._ghost = Ghost(self._face, self.window())
+            self._ghost = Ghost(
+                self._face, self.window(), self._pressed - self._counter(self._face)
+            )
             self._ghost.show()
         self._ghost.follow(self.mapTo(self.window(), at))
 
@@ -135,7 +139,7 @@ class TrayUnit(QWidget):
         if not self._count:
             p.setOpacity(0.4)
         p.save()
-        p.translate(14, (box.height() - self._face.height) / 2)
+        p.translate(self._counter(self._face))
         counters.paint_face(p, self._face, 48)
         p.restore()
         p.setFont(fonts.condensed(26, 700))
@@ -146,6 +150,10 @@ class TrayUnit(QWidget):
         if self.hasFocus():
             p.setOpacity(1)
             paint_focus(p, box, palette, 8)
+
+    def _counter(self, face: Face) -> QPoint:
+        """Return the upper left corner of the counter."""
+        return QPoint(14, round((self.height() - face.height) / 2))
 
     def _paint_key(self, p: QPainter, box: QRectF) -> None:
         side = 18 * fonts.text_scale()
@@ -161,19 +169,22 @@ class TrayUnit(QWidget):
 class Ghost(QWidget):
     """The counter that follows the pointer from the tray to the board."""
 
-    def __init__(self, face: Face, parent: QWidget) -> None:
+    def __init__(self, face: Face, parent: QWidget, held: QPoint) -> None:
+        """``held`` is where it was taken; beside it, it is held in the middle."""
         super().__init__(parent)
         self._face = face
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.resize(round(face.width) + 12, round(face.height) + 12)
+        self.resize(round(face.width) + 2 * AROUND, round(face.height) + 2 * AROUND)
+        taken = held + QPoint(AROUND, AROUND)
+        self._held = taken if self.rect().contains(taken) else self.rect().center()
 
     def follow(self, point: QPoint) -> None:
         """Move under the pointer."""
-        self.move(point - self.rect().center())
+        self.move(point - self._held)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        p.translate(6, 6)
+        p.translate(AROUND, AROUND)
         p.setOpacity(0.9)
         counters.paint_face(p, self._face, 48)
 

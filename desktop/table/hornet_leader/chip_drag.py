@@ -79,8 +79,8 @@ class ChipDrag(QObject):
             self._picture.raise_()
             self._table.locate(goals)
         self._table.point_at(at)
-        middle = self._picture.rect().center()
-        self._picture.move(self._owner.window().mapFromGlobal(at) - middle)
+        held = widget.mapFromGlobal(start)
+        self._picture.move(self._owner.window().mapFromGlobal(at) - held)
 
     def _let_go(self, at: QPoint) -> None:
         key, self._carried = self._carried, ""

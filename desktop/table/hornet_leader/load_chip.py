@@ -70,12 +70,12 @@ class LoadChip(QAbstractButton):
             return
         way = event.position().toPoint() - self._pressed_at
         if way.manhattanLength() >= QApplication.startDragDistance():
-            self._pressed_at = None
+            taken, self._pressed_at = self._pressed_at, None
             self.setDown(False)
-            self._drag_out()
+            self._drag_out(taken)
 
-    def _drag_out(self) -> None:
-        """Carry the counter away; dropped nowhere, it comes off."""
+    def _drag_out(self, held: QPoint) -> None:
+        """Carry the counter away by a point of it; dropped nowhere, it comes off."""
         item = self.item
         drag = QDrag(self)
         drag.setMimeData(load_data(item, self._pilot))
@@ -84,7 +84,7 @@ class LoadChip(QAbstractButton):
         picture.fill(Qt.GlobalColor.transparent)
         self.render(picture)
         drag.setPixmap(picture)
-        drag.setHotSpot(self.rect().center())
+        drag.setHotSpot(held)
         if drag.exec(Qt.DropAction.MoveAction) is Qt.DropAction.IgnoreAction:
             self.removed.emit(item)
 
