@@ -7,7 +7,7 @@ no more than a new palette.
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -50,6 +50,8 @@ Metric = QStyle.PixelMetric
 Contents = QStyle.ContentsType
 Flag = QStyle.StateFlag
 Role = QPalette.ColorRole
+SIGN = 32
+"""The side of a message box's sign."""
 
 
 class ReadyStyle(QProxyStyle):
@@ -100,6 +102,27 @@ class ReadyStyle(QProxyStyle):
         if kind is not Contents.CT_SpinBox:  # Fusion gives it three pixels more than other fields
             high = max(high, result.height())
         return QSize(result.width() + WIDER.get(kind, 0), high)
+
+    def standardIcon(
+        self,
+        standard: QStyle.StandardPixmap,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> QIcon:
+        """Return the sign of a message box in the drawing and colours of all other icons."""
+        widget = _real(widget)
+        sign = QStyle.StandardPixmap
+        grave = standard in (sign.SP_MessageBoxWarning, sign.SP_MessageBoxCritical)
+        if not grave and standard not in (
+            sign.SP_MessageBoxQuestion,
+            sign.SP_MessageBoxInformation,
+        ):
+            return super().standardIcon(standard, option, widget)
+        from desktop.paint.icons import icon  # no box is there at a start
+
+        palette = QApplication.palette() if widget is None else widget.palette()
+        tint = palette.color(Role.BrightText if grave else Role.Link)
+        return QIcon(icon("warning" if grave else "info", tint, SIGN, 2.0))
 
     # --- primitives ------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
+    QMessageBox,
     QPushButton,
     QRadioButton,
     QScrollBar,
@@ -216,3 +217,25 @@ def test_the_chosen_tab_is_underlined_in_the_accent(page: QWidget) -> None:
     accent = page.palette().color(QPalette.ColorRole.Accent)
     assert image.pixelColor(tabs.tabRect(0).center().x(), low) == accent
     assert image.pixelColor(tabs.tabRect(1).center().x(), low) != accent
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_sign_of_a_message_box_is_drawn_like_every_icon(
+    qtbot: QtBot, qapp: QApplication, theme: ThemeName
+) -> None:
+    apply_theme(qapp, load_theme(theme))
+    box = QMessageBox()
+    qtbot.addWidget(box)
+    for kind, role in (
+        (QMessageBox.Icon.Question, QPalette.ColorRole.Link),
+        (QMessageBox.Icon.Warning, QPalette.ColorRole.BrightText),
+    ):
+        box.setIcon(kind)
+        picture = box.iconPixmap().toImage()
+        seen = {
+            picture.pixelColor(x, y).name()
+            for x in range(picture.width())
+            for y in range(picture.height())
+            if picture.pixelColor(x, y).alpha() == 255
+        }
+        assert seen == {box.palette().color(role).name()}
