@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -70,7 +70,10 @@ class MissionPanel(QWidget):
         self.traits = QWidget(self)
         self._flow = FlowLayout(self.traits, gap=5)
         self.tracks = tuple(TrackStrip(table.themes, self) for _ in range(3))
-        self.accounts = tuple((_words(self), _words(self)) for _ in range(3))
+        # The next grades are words, which are long in some languages.
+        self.accounts = tuple(
+            (_words(self), _words(self, wraps=last)) for last in (False, False, True)
+        )
         self.bounds = _words(self, wraps=True)
         self.cards = _words(self, muted=True, wraps=True)
         self.fold = KeyButton("", Importance.QUIET, self)
@@ -265,6 +268,10 @@ def _pair(name: QLabel, figure: QLabel) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(GAP)
     row.addWidget(name)
-    row.addStretch(1)
-    row.addWidget(figure)
+    if figure.wordWrap():
+        figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(figure, 1)
+    else:
+        row.addStretch(1)
+        row.addWidget(figure)
     return row

@@ -141,6 +141,18 @@ def test_the_list_of_the_cup_folds_in_a_low_window_and_opens_by_hand(qtbot: QtBo
     assert panel.cup.isHidden()
 
 
+def test_long_names_of_grades_take_a_second_line_and_widen_nothing(qtbot: QtBot) -> None:
+    panel = found(page_at(qtbot, scenes.attacking(), size=SMALL), MissionPanel)
+    room = panel.parentWidget()
+    assert room is not None
+    name, figure = panel.accounts[2]
+    name.setText("Następna ocena")
+    figure.setText("Słabo 4, Dostatecznie 7")
+    qtbot.waitUntil(lambda: figure.height() > QFontMetricsF(figure.font()).height() * 1.5)
+    assert panel.width() <= room.width()
+    assert figure.geometry().right() < room.width()
+
+
 @pytest.mark.parametrize("wide", [160, 192, 216, 300])
 @pytest.mark.parametrize("track", [RECON, INTEL, INFRA])
 def test_the_words_of_a_reading_keep_off_the_edges_of_their_cell(
