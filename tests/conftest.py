@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 TOP = Path(__file__).resolve().parent.parent
 
-# Keeps account of the rules that passing tests prove.
-pytest_plugins = ["tests.proofs"]
+# The account of the rules that passing tests prove, and what is paid for once for all tests.
+pytest_plugins = ["tests.proofs", "tests.thrift"]
 
 # Qt reads these when it starts, so they are set before anything imports it.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
