@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Literal
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.models.session_model import SessionModel
@@ -27,7 +28,7 @@ SIZE = (1600, 1000)
 LEVEL = "easy"
 ALONE: tuple[Side, ...] = (POLISH,)
 BOTH: tuple[Side, ...] = (RUSSIAN, POLISH)
-_kept: list[TablePage] = []
+_kept: list[QWidget] = []
 ThemeName = Literal["dark", "light"]
 
 
@@ -52,8 +53,8 @@ class FromHere(EaglesMissiles):
     """The game, begun at a position."""
 
     def __init__(self, s: State) -> None:
-        super().__init__(data())
-        self.kit = game().kit
+        # The components are not read again, which takes longer than the rest of a short test.
+        self.kit, self._plans = game().kit, None
         self._start = self.encode(s)
 
     def new(self, setup: Setup) -> State:
@@ -88,9 +89,9 @@ def page_at(
     page = TablePage(model, EaglesMissilesLook(game()), themes, confirm=lambda _: confirms)
     page.set_motion(False)
     page.resize(*size)
-    qtbot.addWidget(page)
     # The test may let go of a page; only at its end may the window go.
     _kept.append(page)
+    qtbot.addWidget(page, before_close_func=_kept.remove)
     page.show()
     if begins:
         page.begin()

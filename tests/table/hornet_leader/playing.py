@@ -28,7 +28,7 @@ SEATS = (Seat(PLAYER, "person"),)
 SIZE = (1600, 1000)
 SMALL = (1280, 720)
 KEYS = {"enter": Qt.Key.Key_Return, "esc": Qt.Key.Key_Escape, "space": Qt.Key.Key_Space}
-_kept: list[TablePage] = []
+_kept: list[QWidget] = []
 W = TypeVar("W", bound=QWidget)
 ThemeName = Literal["dark", "light"]
 
@@ -95,9 +95,9 @@ def _shown(
     themes = ThemeSource(load_theme(theme))
     model = SessionModel(session)
     page = TablePage(model, HornetLeaderLook(game()), themes, confirm=lambda _: confirms)
-    qtbot.addWidget(page, before_close_func=_let_go)
     # The test may let go of the page before its window may go.
     _kept.append(page)
+    qtbot.addWidget(page, before_close_func=_kept.remove)
     page.set_motion(False)
     page.set_recaps(False)
     page.habits.use(foresees=foresees)
@@ -109,11 +109,6 @@ def _shown(
     qtbot.waitUntil(page.isActiveWindow)
     page.begin()
     return page
-
-
-def _let_go(page: QWidget) -> None:
-    if isinstance(page, TablePage):
-        _kept.remove(page)
 
 
 def state_of(page: TablePage) -> State:

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Literal
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.models.session_model import SessionModel
@@ -27,7 +28,7 @@ from tests.rules.red_menace.positions import data
 
 SEATS = (Seat(PLAYER, "person"),)
 SIZE = (1600, 1000)
-_kept: list[TablePage] = []
+_kept: list[QWidget] = []
 ThemeName = Literal["dark", "light"]
 
 
@@ -71,9 +72,9 @@ def page_at(
     page = TablePage(model, RedMenaceLook(game()), themes, confirm=lambda _: confirms)
     page.set_motion(False)
     page.resize(*size)
-    qtbot.addWidget(page)
     # The test may let go of a page; only at its end may the window go.
     _kept.append(page)
+    qtbot.addWidget(page, before_close_func=_kept.remove)
     page.show()
     page.begin()
     return page
