@@ -12,7 +12,7 @@ from desktop.models.outcome_model import Outcome, OutcomeModel
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.paint.theme import ThemeSource
-from desktop.play.change import Change
+from desktop.play.change import BY_DICE, Change
 from desktop.rules.core import Action, Chance, Rolled
 from desktop.table import dice_words
 from desktop.table.announce import listens
@@ -182,6 +182,14 @@ class DiceDesk(QObject):
         asked = self.tray.stage is Stage.ANNOUNCED
         return self._model.goes_on and self._is_roll(change) and not (asked or listens())
 
+    def _is_set_up(self, ply: int) -> bool:
+        """Return whether the program rolled before anybody had decided anything.
+
+        Whoever opens a new game looks at the table first; the log tells how it was laid out.
+        """
+        session = self._model.session
+        return all(session.entry_at(each).by == BY_DICE for each in range(ply + 1))
+
     def _is_roll(self, change: Change) -> bool:
         return isinstance(self._model.session.entry_at(change.ply - 1).action, Rolled)
 
@@ -201,6 +209,8 @@ class DiceDesk(QObject):
         words = dice_words.sentences(told, most=MOST_TOLD)
         if self.tray.stage is Stage.ANNOUNCED:
             self.tray.show_result(action.dice, words)
+            return
+        if self._is_set_up(change.ply - 1):
             return
         asked = session.position_at(change.ply - 1).decision
         if isinstance(asked, Chance):

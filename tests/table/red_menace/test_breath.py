@@ -104,6 +104,15 @@ def test_of_many_dice_in_one_breath_the_last_are_shown(qtbot: QtBot, counts: Cou
     assert dice_of(page) == rolled[-1].dice
 
 
+def test_dice_that_lay_out_a_new_war_do_not_lie_over_it(qtbot: QtBot, counts: Counter[str]) -> None:
+    page = begun(qtbot)
+    session = page.model.session
+    assert any(isinstance(session.entry_at(ply).action, Rolled) for ply in range(session.ply))
+    assert isinstance(session.decision, Choice)
+    assert counts["roll"] == 0
+    assert page.dice.tray.stage is Stage.EMPTY
+
+
 def test_of_dice_to_be_followed_by_others_the_last_are_shown_if_these_do_not_come(
     qtbot: QtBot, counts: Counter[str]
 ) -> None:
