@@ -18,7 +18,7 @@ def morning(game: HornetLeader, state: State, day: int) -> State:
     The Day is one that has an entry, or the next. Raises ``LookupError`` for a campaign without a
     log.
     """
-    found = game.decode(game.encode(state))
+    found = game.clone(state)
     book = found.logbook
     before = book.days[: day - book.first_day]
     if len(before) == len(book.days):

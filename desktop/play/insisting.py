@@ -23,7 +23,7 @@ def insist(session: Session[Any], action: Action) -> None:
     or would leave a position that cannot be, and whatever the sink raises.
     """
     game = session.game
-    state = game.decode(game.encode(session.state))
+    state = game.clone(session.state)
     known = game.check(state)
     try:
         engine.carry_out(game, state, action, insisted=True)

@@ -176,7 +176,7 @@ class Session(Generic[S]):
         if not insisted:
             engine.check(game, self.state, action, asked)
         # The rules change the state in place; this copy is where an undo leads.
-        before = Position(game.decode(self._history.encoded(ply)), asked)
+        before = Position(game.clone(self.state), asked)
         try:
             facts, decision = carried_out(game, self._position, action, insisted=insisted)
             self._position = Position(self.state, decision)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from desktop.rules.cloning import copier
 from desktop.rules.forecast import Forecast
 from desktop.rules.rolls import Band as Band
 from desktop.rules.rolls import Die as Die
@@ -147,8 +148,8 @@ class Outcome(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Step(msgspec.Struct, tag=True, array_like=True):
-    """Something the rules still have to do; it waits on the stack of the state.
+class Step(msgspec.Struct, tag=True, array_like=True, frozen=True):
+    """Something the rules still have to do; it waits on the stack of the state and never changes.
 
     ``kit`` is the game's component data: maps, units, cards, tables.
     """
@@ -187,7 +188,7 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
 
     def then(self, *steps: Step) -> None:
         """Put steps on the stack so that they happen in the order written."""
-        self.steps.extend(reversed(steps))
+        self.steps.extend(steps[::-1])
 
 
 OptionValue = bool | int | str
@@ -401,6 +402,12 @@ class Game(ABC, Generic[S, V]):
         ``stop`` is asked before each; games without rollouts have no trials.
         """
         return Forecast(0, {})
+
+    def clone(self, state: S) -> S:
+        """Return a copy of the state that can be played on by itself."""
+        kind: type[msgspec.Struct] = self.state_type
+        copied: S = copier(kind)(state)
+        return copied
 
     def encode(self, state: S) -> bytes:
         """Return the state as MessagePack."""

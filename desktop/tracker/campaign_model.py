@@ -71,7 +71,7 @@ class CampaignModel(QObject):
 
     def preview(self, action: Action) -> State:
         """Return what an action would make of the campaign; raises ``Refused``."""
-        state = self.game.decode(self.game.encode(self.state))
+        state = self.game.clone(self.state)
         engine.apply(self.game, state, action)
         return state
 

@@ -154,12 +154,12 @@ def _state(name: str, game: Game[Any, Any], state: Any) -> list[Figure]:
     """Return what it costs to clone a state and to bring it to bytes and back."""
     stored = game.encode(state)
     chess_board = ChessPlayer.board(60)
-    clone = cost(lambda: game.decode(game.encode(state)))
+    clone = cost(lambda: game.clone(state))
     copied = cost(chess_board.copy)
     return [
         Figure(
             goal="G4",
-            what=f"clone of a state (encode and decode), {name}",
+            what=f"clone of a state, {name}",
             measured=f"{number(clone * MICRO)} us",
             yardstick=f"chess copy {number(copied * MICRO)} us",
             judged=clone * MICRO,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -125,6 +126,33 @@ def test_a_state_survives_being_written_and_read(key: str, seed: int) -> None:
         state = walked.game.decode(sample.state)
         assert walked.game.encode(state) == sample.state
         assert walked.game.decode(walked.game.encode(state)) == state
+
+
+def test_a_copy_is_the_same_and_shares_nothing_that_can_change(key: str, seed: int) -> None:
+    walked = walk(key, seed)
+    for sample in walked.samples:
+        state, _ = walked.at(sample)
+        copy = walked.game.clone(state)
+        assert walked.game.encode(copy) == sample.state
+        assert not {*map(id, changing(copy))} & {*map(id, changing(state))}
+
+
+def changing(value: Any) -> Iterator[Any]:
+    """Yield everything in a value that could be changed; nothing in what is frozen can be."""
+    inside: list[Any] = []
+    changes = isinstance(value, list | dict | set)
+    if isinstance(value, msgspec.Struct):
+        inside = [getattr(value, name) for name in value.__struct_fields__]
+        changes = not value.__struct_config__.frozen
+    elif isinstance(value, list | tuple | set | frozenset):
+        inside = [*value]
+    elif isinstance(value, dict):
+        inside = [*value.values()]
+    found = [each for one in inside for each in changing(one)]
+    assert changes or not found, value
+    if changes:
+        yield value
+    yield from found
 
 
 def test_an_action_survives_being_written_and_read(key: str, seed: int) -> None:

@@ -53,7 +53,7 @@ class Said(Event, frozen=True):
         return T("test", "Said {word}").of(word=self.word)
 
 
-class Ask(Step):
+class Ask(Step, frozen=True):
     """Asks for one of some words; with fewer than two it is not asked."""
 
     words: tuple[str, ...]
@@ -67,7 +67,7 @@ class Ask(Step):
         tell(Said("T-1", self.words[0] if action is None else action.word))
 
 
-class AskFreely(Step):
+class AskFreely(Step, frozen=True):
     """Lists one word and takes any that begins with it."""
 
     def decision(self, s: Any, kit: Any) -> Choice:
@@ -81,7 +81,7 @@ class AskFreely(Step):
         tell(Said("T-2", action.word))
 
 
-class Throw(Step):
+class Throw(Step, frozen=True):
     def decision(self, s: Any, kit: Any) -> Chance:
         return Chance("dice", "T-3", WORD, roll=Roll(count=2, sides=6))
 
@@ -89,7 +89,7 @@ class Throw(Step):
         tell(Said("T-3", str(sum(action.dice))))
 
 
-class Pick(Step):
+class Pick(Step, frozen=True):
     def decision(self, s: Any, kit: Any) -> Chance:
         return Chance("draw", "T-4", WORD, outcomes=(Say("x"), Say("y")), weights=(1, 2))
 
@@ -97,14 +97,14 @@ class Pick(Step):
         tell(Said("T-4", action.word))
 
 
-class Three(Step):
+class Three(Step, frozen=True):
     """Pushes three questions, written in playing order."""
 
     def carry_out(self, s: Any, kit: Any, action: None, tell: Tell) -> None:
         s.then(Ask(("a", "b")), Ask(("c",)), Ask(("d", "e")))
 
 
-class Finish(Step):
+class Finish(Step, frozen=True):
     def carry_out(self, s: Any, kit: Any, action: None, tell: Tell) -> None:
         s.outcome = Outcome(("one",), "T-5")
 

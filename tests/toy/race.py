@@ -97,7 +97,7 @@ class RaceView(msgspec.Struct, frozen=True):
 # Steps
 
 
-class Draw(Step):
+class Draw(Step, frozen=True):
     """TOY-1  Each side draws a card that only it sees."""
 
     side: Side
@@ -117,7 +117,7 @@ class Draw(Step):
         tell(CardDrawn("TOY-1", self.side, action.card))
 
 
-class Lay(Step):
+class Lay(Step, frozen=True):
     """TOY-2  Each side lays up to two traps, from area 2 on; others do not see where."""
 
     side: Side
@@ -144,7 +144,7 @@ class Lay(Step):
         tell(TrapsLaid("TOY-2", self.side, action.areas))
 
 
-class BeginTurn(Step):
+class BeginTurn(Step, frozen=True):
     """TOY-3  The sides take turns of two actions."""
 
     side: Side
@@ -160,7 +160,7 @@ class BeginTurn(Step):
         s.then(Act(self.side))
 
 
-class Act(Step):
+class Act(Step, frozen=True):
     """TOY-4  Walk, sprint, show the card, or end the turn."""
 
     side: Side
@@ -190,7 +190,7 @@ class Act(Step):
         s.left -= 1
 
 
-class Attempt(Step):
+class Attempt(Step, frozen=True):
     """TOY-5  A sprint of two areas succeeds with 6 or more on a ten-sided die, +1 on the first."""
 
     side: Side
@@ -210,7 +210,7 @@ class Attempt(Step):
             s.then(Arrive(self.side, 2))
 
 
-class Effect(Step):
+class Effect(Step, frozen=True):
     """TOY-6  Boots: one area on. Mud: the other goes one back. Sleep: nothing."""
 
     side: Side
@@ -227,7 +227,7 @@ class Effect(Step):
             tell(Moved("TOY-6", s.other(self.side), other.at))
 
 
-class Arrive(Step):
+class Arrive(Step, frozen=True):
     """TOY-7  Who comes to area 7 first wins; a trap of the other throws one area back, once."""
 
     side: Side

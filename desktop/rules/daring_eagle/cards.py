@@ -110,7 +110,7 @@ def play(s: State, kit: Kit, action: Action, tell: Tell) -> None:
             raise TypeError(f"{action!r} is not a card of the own turn.")
 
 
-class Drawing(Step):
+class Drawing(Step, frozen=True):
     """DE-4.6b  A seat draws cards; an empty draw pile is filled from the discards first."""
 
     seat: int
@@ -151,7 +151,7 @@ class Drawing(Step):
             changes.skip_draw(s, self.seat, tell)
 
 
-class AirliftAnswer(Step):
+class AirliftAnswer(Step, frozen=True):
     """DE-8.8c  An opponent may cancel an Airlift that is played as a move."""
 
     unit: int
@@ -168,7 +168,7 @@ class AirliftAnswer(Step):
                 pass
 
 
-class Landing(Step):
+class Landing(Step, frozen=True):
     """DE-8.9a  The unit that is flown lands on an empty square."""
 
     unit: int
@@ -183,7 +183,7 @@ class Landing(Step):
         changes.airlift_unit(s, self.unit, action.square, tell)
 
 
-class Theft(Step):
+class Theft(Step, frozen=True):
     """DE-8.15a  A card is taken at random from another hand."""
 
     thief: int

@@ -41,7 +41,7 @@ LANDING_PROMPT = T("daring_eagle", "Choose where the unit lands")
 DRIVEN_OUT_PROMPT = T("daring_eagle", "Choose where your unit is driven")
 
 
-class InitialAttack(Step):
+class InitialAttack(Step, frozen=True):
     """DE-6.2a  The attacker commits combat cards that bring its total above the defender's."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -63,7 +63,7 @@ class InitialAttack(Step):
         _commit(s, kit, cards, tell, "DE-6.2a")
 
 
-class StrikeAnswer(Step):
+class StrikeAnswer(Step, frozen=True):
     """DE-8.8b  The combat opponent may cancel an Air Strike that was just committed."""
 
     position: int
@@ -77,7 +77,7 @@ class StrikeAnswer(Step):
             changes.cancel_committed(s, kit, _fight(s), self.position, tell)
 
 
-class Comparison(Step):
+class Comparison(Step, frozen=True):
     """DE-6.5b  Totals are compared once the cards of the side to act have been answered."""
 
     since: int
@@ -96,7 +96,7 @@ class Comparison(Step):
         s.then(Exchange())
 
 
-class Exchange(Step):
+class Exchange(Step, frozen=True):
     """DE-6.3a  The side that is behind, or has been offered a tie, answers."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -149,7 +149,7 @@ class Exchange(Step):
                 raise TypeError(f"{action!r} is not an answer in a combat.")
 
 
-class EscapeAnswer(Step):
+class EscapeAnswer(Step, frozen=True):
     """DE-8.9c  The combat opponent may cancel an Airlift by which a unit would leave."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -165,7 +165,7 @@ class EscapeAnswer(Step):
             s.then(EscapeLanding())
 
 
-class EscapeLanding(Step):
+class EscapeLanding(Step, frozen=True):
     """DE-8.9c  The unit that leaves by Airlift lands on an empty square."""
 
     def decision(self, s: State, kit: Kit) -> Choice:
@@ -181,7 +181,7 @@ class EscapeLanding(Step):
         changes.end_combat(s, fight, fight.other_unit, "left", tell)
 
 
-class DrivenOut(Step):
+class DrivenOut(Step, frozen=True):
     """DE-8.11b  A defender driven out goes to an empty square next to the combat, or is lost."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:

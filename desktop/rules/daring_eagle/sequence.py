@@ -20,7 +20,7 @@ MOVED_PROMPT = T("daring_eagle", "Move made: play cards or end the turn")
 STUCK_PROMPT = T("daring_eagle", "No unit can move freely: attack, play cards or pass")
 
 
-class TurnStart(Step):
+class TurnStart(Step, frozen=True):
     """DE-5.1  A player's turn: discard, move and play cards, draw."""
 
     seat: int
@@ -35,7 +35,7 @@ class TurnStart(Step):
         )
 
 
-class Discarding(Step):
+class Discarding(Step, frozen=True):
     """DE-5.2a  A hand above the limit is discarded down to it before anything else."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -61,7 +61,7 @@ class Discarding(Step):
             changes.discard(s, s.active, gone, tell)
 
 
-class MoveAndPlay(Step):
+class MoveAndPlay(Step, frozen=True):
     """DE-5.3b  One move must be made and any number of cards may be played, in any order."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -102,7 +102,7 @@ class MoveAndPlay(Step):
                 cards.play(s, kit, action, tell)
 
 
-class TurnEnd(Step):
+class TurnEnd(Step, frozen=True):
     """DE-5.1  The turn goes to the next player who has units."""
 
     captures: int

@@ -26,7 +26,7 @@ FIRST_PLAYER_PROMPT = T("daring_eagle", "Draw lots for the first player")
 QUADRANT_PROMPT = T("daring_eagle", "Choose your quadrant")
 
 
-class Beginning(Step):
+class Beginning(Step, frozen=True):
     """DE-4.2  The first player is agreed on, or drawn by lot."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
@@ -47,7 +47,7 @@ class Beginning(Step):
         s.then(*(QuadrantChoice((first + place) % seats) for place in range(seats)), TurnOrder())
 
 
-class QuadrantChoice(Step):
+class QuadrantChoice(Step, frozen=True):
     """DE-4.3b  A player chooses a free quadrant."""
 
     seat: int
@@ -66,7 +66,7 @@ class QuadrantChoice(Step):
         return tuple(choice for choice in QUADRANTS if choice.quadrant not in s.homes)
 
 
-class TurnOrder(Step):
+class TurnOrder(Step, frozen=True):
     """DE-4.3c  Turns go clockwise by quadrant; then come emplacements and deployment."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -76,7 +76,7 @@ class TurnOrder(Step):
         s.then(*placing, *map(Deploying, s.order), TurnStart(s.order[0]))
 
 
-class Placing(Step):
+class Placing(Step, frozen=True):
     """DE-4.4a  On the green side the players place emplacement pieces in turn, one at a time."""
 
     left: int
@@ -106,7 +106,7 @@ class Placing(Step):
             s.then(Placing(self.left - 1))
 
 
-class Deploying(Step):
+class Deploying(Step, frozen=True):
     """DE-4.5a  A player puts all units on squares of the own home zone, in any arrangement."""
 
     seat: int

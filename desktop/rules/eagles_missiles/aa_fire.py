@@ -30,7 +30,7 @@ CEASE = CeaseFire()
 PROMPT = T("eagles_missiles", "Which AA unit fires at whom?")
 
 
-class AaFire(WarStep):
+class AaFire(WarStep, frozen=True):
     """EM-IV.B4a  Poland names a unit and a target and sees the die, until it ceases fire."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -51,7 +51,7 @@ class AaFire(WarStep):
         return _why_silent(s, kit, unit) or _why_not_at(s, kit, unit, picked(picks, "squadron"))
 
 
-class AaShot(WarStep):
+class AaShot(WarStep, frozen=True):
     """EM-VII.5  The die of an AA unit: a hit drives the squadron back to its pool."""
 
     unit: str

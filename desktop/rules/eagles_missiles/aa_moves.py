@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 WHERE = T("eagles_missiles", "Move AA units by one territory.")
 
 
-class AaMovement(WarStep):
+class AaMovement(WarStep, frozen=True):
     """EM-IV.D1  Phase D: cards first, then the moves; all AA units are the first commander's."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         s.then(Window("aa_move"), AaMoves())
 
 
-class AaMoves(WarStep):
+class AaMoves(WarStep, frozen=True):
     """EM-V.2  One AA unit after another moves, until Poland has done."""
 
     origins: tuple[tuple[str, str], ...] = ()

@@ -38,7 +38,8 @@ def stop_drawing(s: State, side: Side, tell: Tell) -> None:
 
 def hand_over(s: State, card: str, side: Side, tell: Tell) -> None:
     """Give a drawn card to the other Russian commander (EM-XIII.b3)."""
-    next(each for each in s.now.drawn if each.card == card).by = side
+    place = next(n for n, each in enumerate(s.now.drawn) if each.card == card)
+    s.now.drawn[place] = LaidCard(card, side)
     tell(told.CardHandedOver("EM-XIII.b3", card, side))
 
 

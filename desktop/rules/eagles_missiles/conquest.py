@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 How = Literal["conquest", "raid", "missile"]
 
 
-class Conquest(WarStep):
+class Conquest(WarStep, frozen=True):
     """EM-IV.C2a  Every assault that was not stopped conquers its territory, all at once."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -33,7 +33,7 @@ class Conquest(WarStep):
             s.then(Withdrawals(units))
 
 
-class Withdrawals(WarStep):
+class Withdrawals(WarStep, frozen=True):
     """EM-V.3a  The AA units of conquered territories withdraw, one after the other."""
 
     units: tuple[str, ...]

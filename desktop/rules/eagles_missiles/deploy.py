@@ -29,14 +29,14 @@ NOT_YET = T("eagles_missiles", "Send squadrons. {escort} over {place} is not eng
 DeployAction = Send | Recall | ConfirmDeployment | HandBack | PlayCard
 
 
-class Deployment(WarStep):
+class Deployment(WarStep, frozen=True):
     """EM-IV.B6a  Each commander sends his squadrons; then they are off."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         s.then(*(Deploy(side) for side in s.hands), Departure())
 
 
-class Deploy(WarStep):
+class Deploy(WarStep, frozen=True):
     """EM-IV.B6a  A commander sends his squadrons one by one, until he confirms.
 
     Orders are taken back while the choice is open; only what can still become legal is listed, so
@@ -125,7 +125,7 @@ class Deploy(WarStep):
         return False
 
 
-class Departure(WarStep):
+class Departure(WarStep, frozen=True):
     """EM-IV.B6a  The squadrons are off: what each was sent against is told."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FIRST_CHOOSE = T("eagles_missiles", "{squadron} has won. Does it attack {target}?")
 
 
-class SettleDuel(WarStep):
+class SettleDuel(WarStep, frozen=True):
     """EM-VI.1d  The dice lie: who is destroyed, who goes home, who flies on."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -45,7 +45,7 @@ class SettleDuel(WarStep):
             s.then(Window("duel_loss"), DuelLost())
 
 
-class DuelLost(WarStep):
+class DuelLost(WarStep, frozen=True):
     """EM-VI.1d  A Russian fighter has won: its opponents are destroyed, it is spent."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -60,7 +60,7 @@ class DuelLost(WarStep):
         changes_fights.end_contest(s)
 
 
-class FlyOn(WarStep):
+class FlyOn(WarStep, frozen=True):
     """EM-VI.4c  A Su-22 that has won may join the attack on the assault or the fleet there."""
 
     squadron: str

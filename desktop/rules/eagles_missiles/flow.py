@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 
-class WarBegins(WarStep):
+class WarBegins(WarStep, frozen=True):
     """Chapter III, then the first day."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         s.then(SetUp(), Day())
 
 
-class Day(WarStep):
+class Day(WarStep, frozen=True):
     """EM-IV.0  A day of four phases, unless Russia has no card or no active line (EM-IV.0b)."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -58,7 +58,7 @@ class Day(WarStep):
         )
 
 
-class BeginPhase(WarStep):
+class BeginPhase(WarStep, frozen=True):
     """EM-IV.0  One of the four phases begins."""
 
     phase: Phase
@@ -67,7 +67,7 @@ class BeginPhase(WarStep):
         changes_days.begin_phase(s, self.phase)
 
 
-class RussianPhase(WarStep):
+class RussianPhase(WarStep, frozen=True):
     """EM-IV.A1 to EM-IV.A5  Cards are drawn and laid, squadrons are placed."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 
-class SettleGround(WarStep):
+class SettleGround(WarStep, frozen=True):
     """EM-VI.2d  The dice lie: a win or a draw stops the assault; nobody is lost."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -31,7 +31,7 @@ class SettleGround(WarStep):
         _home(s)
 
 
-class SettleFleet(WarStep):
+class SettleFleet(WarStep, frozen=True):
     """EM-X.3b  The dice lie: the fleet loses by how much; a win or a draw stops a landing."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 WHERE = T("eagles_missiles", "Where do the squadrons land?")
 
 
-class Landing(WarStep):
+class Landing(WarStep, frozen=True):
     """EM-IV.C1c  A commander lands his squadrons; without a word each stays at its base."""
 
     side: Side

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 NEXT = T("eagles_missiles", "Which missile card is carried out next?")
 
 
-class Missiles(WarStep):
+class Missiles(WarStep, frozen=True):
     """EM-IV.B5  The Russian commanders choose the order of the missile cards, in turn."""
 
     turn: Side = RUSSIAN_2
@@ -60,7 +60,7 @@ class Missiles(WarStep):
         return self.turn, []
 
 
-class PatriotAnswer(WarStep):
+class PatriotAnswer(WarStep, frozen=True):
     """EM-VII.7b  A Patriot that has not fired today may fire at a missile card there."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -86,7 +86,7 @@ class PatriotAnswer(WarStep):
         return Refused("EM-VII.7b", T("eagles_missiles", "Only the Patriot here stops missiles"))
 
 
-class PatriotShot(WarStep):
+class PatriotShot(WarStep, frozen=True):
     """EM-VII.7b  The die of the Patriot: on 2 or more the missile card has no effect."""
 
     unit: str
@@ -108,7 +108,7 @@ class PatriotShot(WarStep):
             changes_aa.cancel_missile(s, tell, "EM-XI.6")
 
 
-class MissileDice(WarStep):
+class MissileDice(WarStep, frozen=True):
     """EM-XI.2  Each die of the card that reaches its number destroys a target."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
@@ -136,7 +136,7 @@ class MissileDice(WarStep):
         s.then(Strike())
 
 
-class Strike(WarStep):
+class Strike(WarStep, frozen=True):
     """EM-XI.2  For each hit the commander who placed the card names a target."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 
-class NatoAlarm(WarStep):
+class NatoAlarm(WarStep, frozen=True):
     """EM-IX.3  A missile card or a raid on Germany or the Czech Republic calls all of NATO."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

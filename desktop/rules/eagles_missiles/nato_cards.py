@@ -27,7 +27,7 @@ LASTING = ("turn_mod", "turn_mod_aa", "limit_extra")
 """Effects that show only later: they are told in the words of the card."""
 
 
-class NatoDraws(WarStep):
+class NatoDraws(WarStep, frozen=True):
     """EM-IV.B1  1 + E cards from the NATO deck, each carried out before the next is drawn."""
 
     left: int
@@ -53,7 +53,7 @@ class NatoDraws(WarStep):
             s.then(CarryOut(action.card), NatoDraws(self.left - 1))
 
 
-class CarryOut(WarStep):
+class CarryOut(WarStep, frozen=True):
     """EM-IV.B2  A NATO card is carried out; Poland chooses where there is a choice."""
 
     card: str

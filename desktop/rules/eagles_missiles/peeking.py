@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 PROMPT = T("eagles_missiles", "Satellite Pictures: the next Russian card")
 
 
-class SeeRussian(WarStep):
+class SeeRussian(WarStep, frozen=True):
     """EM-N.7  The next card of the Russian deck is lifted; only Poland sees it."""
 
     left: int
@@ -52,7 +52,7 @@ class SeeRussian(WarStep):
             s.then(SeeRussian(self.left - 1))
 
 
-class LayBack(WarStep):
+class LayBack(WarStep, frozen=True):
     """EM-N.7  One of the cards that were seen may go to the bottom; the others stay in order."""
 
     def decision(self, s: State, kit: Kit) -> Choice:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PROMPT = T("eagles_missiles", "Draw a Polish card")
 
 
-class PolishDraws(WarStep):
+class PolishDraws(WarStep, frozen=True):
     """EM-IV.B3a  The commanders draw one card after another, as far as the deck goes."""
 
     sides: tuple[Side, ...]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 
-class PolishPhase(WarStep):
+class PolishPhase(WarStep, frozen=True):
     """EM-IV.B1  NATO cards, Polish cards, AA fire, missiles, deployment."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 WHAT = T("eagles_missiles", "Which raid bombs what?")
 
 
-class Raids(WarStep):
+class Raids(WarStep, frozen=True):
     """EM-IV.C3a  Raids that got through bomb one after the other, as their commander likes."""
 
     turn: Side
@@ -76,7 +76,7 @@ class Raids(WarStep):
         return self.turn, ()
 
 
-class BombsFall(WarStep):
+class BombsFall(WarStep, frozen=True):
     """EM-IV.C3a  What a raid has named is destroyed, without a die."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -94,7 +94,7 @@ class BombsFall(WarStep):
         changes_fights.end_raid(s, raid)
 
 
-class RussiansHome(WarStep):
+class RussiansHome(WarStep, frozen=True):
     """EM-IV.C4  All Russian squadrons that are left return; the assault cards leave the game."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

@@ -89,7 +89,7 @@ class AaUnit(msgspec.Struct, array_like=True):
     """Whether it has had its move of phase D."""
 
 
-class LaidCard(msgspec.Struct, array_like=True):
+class LaidCard(msgspec.Struct, array_like=True, frozen=True):
     """An assault card on a line."""
 
     card: str
@@ -110,7 +110,7 @@ class Assault(msgspec.Struct, array_like=True):
     """The cards that have taken strength from it."""
 
 
-class Missile(msgspec.Struct, array_like=True):
+class Missile(msgspec.Struct, array_like=True, frozen=True):
     """A missile card on a territory."""
 
     card: str
@@ -118,7 +118,7 @@ class Missile(msgspec.Struct, array_like=True):
     by: Side
 
 
-class Fall(msgspec.Struct, array_like=True):
+class Fall(msgspec.Struct, array_like=True, frozen=True):
     """How a field was destroyed, or a territory fell."""
 
     place: str

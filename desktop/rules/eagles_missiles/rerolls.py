@@ -22,7 +22,7 @@ BAD = Band(1, 1, T("eagles_missiles", "Lost"), "bad")
 FACES = 6
 
 
-class RollAgain(WarStep):
+class RollAgain(WarStep, frozen=True):
     """EM-P.2, EM-P.3  One die of the present fight is rolled again; the new result stands."""
 
     allied: bool

@@ -35,7 +35,7 @@ GROUND_STAGE = 2
 """In which stage assaults and the fleet are attacked."""
 
 
-class Resolution(WarStep):
+class Resolution(WarStep, frozen=True):
     """EM-IV.C1 to EM-IV.C4  Fights, landing, conquest, raids, the way home."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -52,7 +52,7 @@ class Resolution(WarStep):
         )
 
 
-class NextTerritory(WarStep):
+class NextTerritory(WarStep, frozen=True):
     """EM-IV.C1a  Poland chooses the territory that is fought out next."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -77,7 +77,7 @@ class NextTerritory(WarStep):
         return Refused("EM-IV.C1a", words.of(place=kit.territory_name(place)))
 
 
-class Fights(WarStep):
+class Fights(WarStep, frozen=True):
     """EM-IV.C1b  The fights of a territory: escorts, then raids and supports, then the ground."""
 
     territory: str
@@ -118,7 +118,7 @@ class Fights(WarStep):
         return Refused("EM-IV.C1b", words.of(place=place, target=target))
 
 
-class RollDice(WarStep):
+class RollDice(WarStep, frozen=True):
     """EM-VI.0a  One die for each side, however many squadrons fight."""
 
     def decision(self, s: State, kit: Kit) -> Chance:

@@ -52,7 +52,7 @@ class Hangar(NamedTuple):
         ]
 
 
-class PlaceSquadrons(WarStep):
+class PlaceSquadrons(WarStep, frozen=True):
     """EM-IV.A5a  Squadrons are taken and placed, one by one, until it is right.
 
     Two commanders take them in turn (EM-XIII.b2). Squadrons are taken back by actions that are

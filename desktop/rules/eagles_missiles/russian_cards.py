@@ -31,7 +31,7 @@ lay_assault = cache(LayAssault)
 DONE = ConfirmCards()
 
 
-class LayCards(WarStep):
+class LayCards(WarStep, frozen=True):
     """EM-IV.A3  All drawn cards find a place, one by one, until it is right.
 
     Cards are taken back by actions that are legal without being listed.

@@ -37,7 +37,7 @@ def partner(s: State, side: Side) -> Side:
     return next((each for each in commanders(s) if each != side), side)
 
 
-class BaseDraw(WarStep):
+class BaseDraw(WarStep, frozen=True):
     """EM-IV.A1b  One card for each active line, as far as the deck goes."""
 
     number: int = 0
@@ -62,7 +62,7 @@ class BaseDraw(WarStep):
         return lines[self.number] if self.number < len(lines) and s.russian_deck.size else ""
 
 
-class ExtraCards(WarStep):
+class ExtraCards(WarStep, frozen=True):
     """EM-IV.A2a  Additional cards, one by one, the commanders in turn (EM-XIII.b3)."""
 
     side: Side
@@ -90,7 +90,7 @@ class ExtraCards(WarStep):
             _next_extra(s, self.side)
 
 
-class ExtraDraw(WarStep):
+class ExtraDraw(WarStep, frozen=True):
     """EM-IV.A2a  An additional card is drawn."""
 
     side: Side
@@ -136,7 +136,7 @@ def _draw(s: State, kit: Kit, side: Side, rule: str) -> Chance:
 # ------------------------------------------------------------------------------ two commanders
 
 
-class HandOvers(WarStep):
+class HandOvers(WarStep, frozen=True):
     """EM-XIII.b3  Assault cards that the partner's lines need, or that only he can place."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 
-class Scramble(WarStep):
+class Scramble(WarStep, frozen=True):
     """EM-XI.4  Each squadron on the airfield rolls, in the order that Poland names."""
 
     airfield: str
@@ -43,7 +43,7 @@ class Scramble(WarStep):
             s.then(ScrambleDie(squadron, self.airfield), Scramble(self.airfield))
 
 
-class ScrambleDie(WarStep):
+class ScrambleDie(WarStep, frozen=True):
     """EM-XI.4  On 4 or more a squadron gets away, else it is destroyed."""
 
     squadron: str
@@ -69,7 +69,7 @@ class ScrambleDie(WarStep):
             changes_squadrons.lose(s, kit, s.squadron(self.squadron), tell, "EM-XI.4")
 
 
-class GetAway(WarStep):
+class GetAway(WarStep, frozen=True):
     """EM-XI.4  Poland chooses the new airfield; without room the squadron is destroyed."""
 
     squadron: str

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 place_aa = cache(PlaceAa)
 
 
-class SetUp(WarStep):
+class SetUp(WarStep, frozen=True):
     """EM-III.3b  The blue AA units are placed one after another; all else lies ready."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:

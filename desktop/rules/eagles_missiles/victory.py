@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 
-class CheckEnd(WarStep):
+class CheckEnd(WarStep, frozen=True):
     """EM-IV.E1  After phase D: an empty Russian deck, or the last day, ends the war."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from desktop.rules.cloning import copier
 from desktop.rules.eagles_missiles import theatre
 from desktop.rules.eagles_missiles.deck import Deck
 from desktop.rules.eagles_missiles.records import POLES
@@ -19,9 +18,6 @@ if TYPE_CHECKING:
 
 TRIES = 20
 """Deals tried at random before one is arranged to suit the question asked."""
-
-_ENCODER = msgspec.msgpack.Encoder()
-_DECODER = msgspec.msgpack.Decoder(State)
 
 
 def view(s: State, kit: Kit, side: Side | None) -> View:
@@ -105,4 +101,5 @@ def _explains(s: State, kit: Kit) -> bool:
 
 def copied(s: State) -> State:
     """Return a state of its own that is the same."""
-    return _DECODER.decode(_ENCODER.encode(s))
+    same: State = copier(State)(s)
+    return same

@@ -26,7 +26,7 @@ AFTER_DRAWS: WindowName = "polish_open"
 """Opens to all who hold a card: if only some were asked, it would tell what was drawn."""
 
 
-class Window(WarStep):
+class Window(WarStep, frozen=True):
     """EM-IV.B3d  Who holds a card for this window and situation may play it, until all pass."""
 
     name: WindowName

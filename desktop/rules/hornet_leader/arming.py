@@ -44,7 +44,7 @@ BUTTONS = {
 """Who knows why a button of the step cannot be pressed."""
 
 
-class Arm(CampaignStep):
+class Arm(CampaignStep, frozen=True):
     """HL-4.5g  Fixed loads go on first (HL-10.1j), then the player arms."""
 
     def phase(self) -> Phase:
@@ -64,7 +64,7 @@ class Arm(CampaignStep):
         s.then(Arming(), TakeOff())
 
 
-class Arming(CampaignStep):
+class Arming(CampaignStep, frozen=True):
     """HL-4.5  One change at a time, until ``FinishArming``."""
 
     def phase(self) -> Phase:
@@ -114,7 +114,7 @@ class Arming(CampaignStep):
         return _why_not_unload(kit, aircraft, unload) if unload else None
 
 
-class TakeOff(CampaignStep):
+class TakeOff(CampaignStep, frozen=True):
     """HL-2.6e  What was loaded is paid; SA counters are dealt, a night begins with Stress."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

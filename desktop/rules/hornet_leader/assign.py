@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------------------- replacements
 
 
-class Replacements(CampaignStep):
+class Replacements(CampaignStep, frozen=True):
     """HL-9.7a  For each missing Pilot a replacement can be asked for once."""
 
     def phase(self) -> Phase:
@@ -87,7 +87,7 @@ class Replacements(CampaignStep):
         return Refused("HL-9.7b", words.of(aircraft=kit.type_name(pilot)))
 
 
-class ReplacementPilot(CampaignStep):
+class ReplacementPilot(CampaignStep, frozen=True):
     """HL-9.7b  A Pilot of the same Aircraft type is drawn."""
 
     pilot: str
@@ -107,7 +107,7 @@ class ReplacementPilot(CampaignStep):
         s.then(ReplacementRoll(self.pilot, action.pilot))
 
 
-class ReplacementRoll(CampaignStep):
+class ReplacementRoll(CampaignStep, frozen=True):
     """HL-9.7c  A die says how skilled the Pilot is, and what he costs."""
 
     pilot: str
@@ -139,7 +139,7 @@ def _skill_bands(kit: Kit) -> tuple[Band, ...]:
     return tuple(bands)
 
 
-class ReplacementOffer(CampaignStep):
+class ReplacementOffer(CampaignStep, frozen=True):
     """HL-9.7d  The Pilot is taken and paid, or declined.
 
     It is asked even if he cannot be paid: nobody should miss who came.
@@ -206,7 +206,7 @@ def _substitutes(s: State, kit: Kit, pilot: str) -> list[str]:
 # --------------------------------------------------------------------------------- the flight
 
 
-class AssignPilots(CampaignStep):
+class AssignPilots(CampaignStep, frozen=True):
     """HL-4.4a  The Pilots of the Primary and of the Secondary are assigned together (HL-1.7t).
 
     Before the Secondary is flown, those who can no longer fly stay at home (HL-1.7u). The flight

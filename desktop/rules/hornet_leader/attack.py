@@ -37,7 +37,7 @@ NO_SLOW = T("hornet_leader", "No Aircraft can attack in the Slow step.")
 ROLL_PROMPT = T("hornet_leader", "Roll for the attack")
 
 
-class AircraftAttacks(CampaignStep):
+class AircraftAttacks(CampaignStep, frozen=True):
     """HL-6.2a  Aircraft attack one at a time, in the order you like, until you end the step."""
 
     fast: bool
@@ -92,7 +92,7 @@ class AircraftAttacks(CampaignStep):
         )
 
 
-class AttackRoll(CampaignStep):
+class AttackRoll(CampaignStep, frozen=True):
     """HL-6.4a, HL-6.5a  The dice of a declared attack, one for each counter or one for Guns."""
 
     pilot: str

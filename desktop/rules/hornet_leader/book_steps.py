@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 JOIN_PROMPT = T("hornet_leader", "Enter how the campaign stands")
 
 
-class OpenBook(CampaignStep):
+class OpenBook(CampaignStep, frozen=True):
     """HL-T4.1a  The log begins: everything after this point is worked out from its entries."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -36,7 +36,7 @@ class OpenBook(CampaignStep):
         changes_book.begin(s)
 
 
-class Joining(CampaignStep):
+class Joining(CampaignStep, frozen=True):
     """HL-T1.5a  A campaign that began on paper is taken over."""
 
     def decision(self, s: State, kit: Kit) -> Choice:
@@ -59,7 +59,7 @@ class Joining(CampaignStep):
         tell(TakenOver("HL-T1.5a", action.standing.day))
 
 
-class LogPlayed(CampaignStep):
+class LogPlayed(CampaignStep, frozen=True):
     """HL-T4.3d  A Day that was played leaves an entry that comes to the same."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

@@ -80,7 +80,7 @@ class StyleChoice:
     def _armed(self, s: State, style: Style) -> State:
         """Return a copy of a position in which the flight has taken the load of a style."""
         game = self._game
-        trial = game.decode(game.encode(s))
+        trial = game.clone(s)
         wanted = bot_load.plan(trial, game.kit, style)
         while (action := bot_load.change(trial, game.kit, wanted)) is not None:
             engine.replay(game, trial, action)

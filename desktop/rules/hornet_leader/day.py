@@ -98,7 +98,7 @@ def _nothing_to_draw(s: State, kit: Kit) -> Refused | None:
 # ------------------------------------------------------------------------------------ drawing
 
 
-class DrawTargets(CampaignStep):
+class DrawTargets(CampaignStep, frozen=True):
     """HL-4.1a  Target cards are drawn one at a time, up to the Recon reading; not in Down Time.
 
     The first is drawn without asking unless a card is in play. Recon Priority for further cards
@@ -145,7 +145,7 @@ class DrawTargets(CampaignStep):
         return None
 
 
-class TargetDraw(CampaignStep):
+class TargetDraw(CampaignStep, frozen=True):
     """HL-4.1a  A Target card is drawn; an empty deck is made anew from the discards (HL-2.3b)."""
 
     bought: bool
@@ -186,7 +186,7 @@ def _buy_recon(s: State, kit: Kit, then: CampaignStep, tell: Tell) -> None:
 # ---------------------------------------------------------------------------------- selecting
 
 
-class SelectTarget(CampaignStep):
+class SelectTarget(CampaignStep, frozen=True):
     """HL-4.2a  The Day's Primary is selected and, if wanted, a Secondary (HL-1.7s).
 
     With one card and nothing to buy there is no question.

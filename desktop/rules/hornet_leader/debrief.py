@@ -28,7 +28,7 @@ CANNOT_PAY = T("hornet_leader", "Priority R&R costs {cost} SO Points; there are 
 CLOSE_PROMPT = T("hornet_leader", "Debriefing. Close it when you have read it")
 
 
-class Debrief(CampaignStep):
+class Debrief(CampaignStep, frozen=True):
     """HL-3.1g  Status and VP, cards and tracks, what cards give, Stress, Experience."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -114,7 +114,7 @@ def _card_effects(s: State, kit: Kit, card: TargetCard) -> list[RunEffects]:
     return found
 
 
-class TargetStress(CampaignStep):
+class TargetStress(CampaignStep, frozen=True):
     """HL-8.5a  Every Pilot who took off and is not missing suffers the Target Stress."""
 
     def phase(self) -> Phase:
@@ -127,7 +127,7 @@ class TargetStress(CampaignStep):
                 changes_pilots.change_stress(s, kit, record.pilot, amount, tell, "HL-8.5a")
 
 
-class Experience(CampaignStep):
+class Experience(CampaignStep, frozen=True):
     """HL-8.10  Every Pilot who flew gains Experience."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -137,7 +137,7 @@ class Experience(CampaignStep):
                 changes_pilots.gain_xp(s, record.pilot, amount, tell, "HL-8.10b")
 
 
-class LogMission(CampaignStep):
+class LogMission(CampaignStep, frozen=True):
     """HL-8.10a  What the mission has made of its Pilots is logged, and it is over."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -145,7 +145,7 @@ class LogMission(CampaignStep):
         changes_campaign.end_mission(s)
 
 
-class Rest(CampaignStep):
+class Rest(CampaignStep, frozen=True):
     """HL-8.7a  Priority R&R, once after every mission and after Down Time.
 
     It is asked even if it cannot be paid: the Debriefing is read before the game goes on.

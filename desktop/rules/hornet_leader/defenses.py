@@ -29,7 +29,7 @@ OBJECTIVE_PROMPT = T("hornet_leader", "Take the counter of an Objective: {face}"
 BOMBER_PROMPT = T("hornet_leader", "Draw a Bomber")
 
 
-class PlaceSites(CampaignStep):
+class PlaceSites(CampaignStep, frozen=True):
     """HL-4.3a  The Objective Sites, then the Target's number in each Approach and the Center."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -43,7 +43,7 @@ class PlaceSites(CampaignStep):
         )
 
 
-class PlaceBandits(CampaignStep):
+class PlaceBandits(CampaignStep, frozen=True):
     """HL-5.4a  The same with Bandits; an Objective's Bandits and Bombers come first."""
 
     def phase(self) -> Phase:
@@ -75,7 +75,7 @@ def bombers_due(s: State, kit: Kit) -> int:
     return objective.bombers + sum(each.amount for each in in_force(s, kit, BombersAllEffect))
 
 
-class DrawCounters(CampaignStep):
+class DrawCounters(CampaignStep, frozen=True):
     """HL-4.3a, HL-5.4  One counter out of the cup for each area, in order, until it is empty.
 
     An area may be ``random_approach``.
@@ -134,7 +134,7 @@ class DrawCounters(CampaignStep):
         changes_display.note_no_bandit(area, tell, "HL-5.4b")
 
 
-class PlaceObjectives(CampaignStep):
+class PlaceObjectives(CampaignStep, frozen=True):
     """HL-1.7m  Each named Site or Bandit stands in the Center: a counter of the cup that shows it.
 
     If the cup has none, an extra is used that never enters it (HL-1.7o).
@@ -177,7 +177,7 @@ class PlaceObjectives(CampaignStep):
         s.then(PlaceObjectives(self.kind, self.faces[1:]))
 
 
-class PlaceBombers(CampaignStep):
+class PlaceBombers(CampaignStep, frozen=True):
     """HL-1.7m  Bomber counters of two come at random, an odd last one on its single face."""
 
     bombers: int

@@ -57,7 +57,7 @@ SKILL_MODIFIERS = (-2, -1, 0, 1, 2, 3)
 """By skill, for the dice that count it (schema 6.4, ``roll_each``)."""
 
 
-class RunEffects(CampaignStep):
+class RunEffects(CampaignStep, frozen=True):
     """Schema 6  A list of effects is carried out, for a Pilot in turn if there is one."""
 
     effects: tuple[AnyEffect, ...]
@@ -88,7 +88,7 @@ def run(effects: tuple[AnyEffect, ...], context: Context, pilot: str = "") -> Ru
     return RunEffects(effects, context.scene, context.source, context.rule, pilot or context.pilot)
 
 
-class PickPilots(CampaignStep):
+class PickPilots(CampaignStep, frozen=True):
     """Schema 6.2  Pilots are picked: by chance, by the player, or by what they are."""
 
     effect: Picking
@@ -142,7 +142,7 @@ def choose(s: State, kit: Kit, effect: ops.ChooseEffect, context: Context, tell:
         nothing(kit, context, tell)
 
 
-class ChooseList(CampaignStep):
+class ChooseList(CampaignStep, frozen=True):
     """Schema 6.4, choose  The player picks one list, none that the SO fund cannot pay."""
 
     effect: ops.ChooseEffect
@@ -217,7 +217,7 @@ def roll_each(
     s.then(*(RollFor(effect, context, pilot) for pilot in pilots))
 
 
-class RollFor(CampaignStep):
+class RollFor(CampaignStep, frozen=True):
     """Schema 6.4, roll_each  One Pilot's die says which list runs for him."""
 
     effect: ops.RollEachEffect

@@ -82,7 +82,7 @@ def special_attack(
     s.then(BuyOff(effect, context, attacks))
 
 
-class BuyOff(CampaignStep):
+class BuyOff(CampaignStep, frozen=True):
     """HL-1.6f  The number of attacks is settled: counters may be expended, none in vain."""
 
     effect: SpecialAttackEffect
@@ -159,7 +159,7 @@ class BuyOff(CampaignStep):
         return Refused("HL-1.6f", words.of(total=total))
 
 
-class EventAttacks(CampaignStep):
+class EventAttacks(CampaignStep, frozen=True):
     """HL-1.6f  The attacks come one by one, each on a random Aircraft then on the mission."""
 
     effect: SpecialAttackEffect

@@ -130,7 +130,7 @@ def discardable(s: State, kit: Kit) -> list[int]:
     return [each for each in s.in_play if kit.targets[each].improvement and each != s.secondary]
 
 
-class DiscardImprovement(CampaignStep):
+class DiscardImprovement(CampaignStep, frozen=True):
     """HL-1.7k  An Improvement card in play goes to the discards; it is not Destroyed."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -166,7 +166,7 @@ def missing(s: State) -> list[str]:
     return [each.pilot for each in s.squadron if each.missing and not each.removed]
 
 
-class RescuePick(CampaignStep):
+class RescuePick(CampaignStep, frozen=True):
     """HL-7.2e  The player chooses missing Pilots, who are rescued one after the other."""
 
     count: int
@@ -199,7 +199,7 @@ class RescuePick(CampaignStep):
         return Refused("HL-7.2e", words.of(pilot=kit.callsign(pilot)))
 
 
-class RescueRoll(CampaignStep):
+class RescueRoll(CampaignStep, frozen=True):
     """HL-7.2e  A die says whether a missing Pilot is found."""
 
     pilot: str

@@ -91,7 +91,7 @@ def _removable(s: State, kind: Drawn, area: RemoveArea) -> list[Counter]:
     return [] if s.mission is None else removable(s, (kind,), WHERE[area])
 
 
-class RandomRemoval(CampaignStep):
+class RandomRemoval(CampaignStep, frozen=True):
     """Schema 6.4, random_any  A counter of the display, all equally likely, goes to the cup."""
 
     kind: Drawn

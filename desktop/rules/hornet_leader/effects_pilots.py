@@ -136,7 +136,7 @@ def droppable(kit: Kit, effect: DropWeaponsEffect, aircraft: Aircraft) -> list[s
     return [item for item in aircraft.loads if effect.kind in ("any", kit.weapons[item].kind)]
 
 
-class DropWeapons(CampaignStep):
+class DropWeapons(CampaignStep, frozen=True):
     """Schema 6.4, drop_weapons  One counter after the other, until the amount is reached."""
 
     effect: DropWeaponsEffect

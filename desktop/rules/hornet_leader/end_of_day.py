@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 TRACKS = (RECON, INTEL, INFRA)
 
 
-class Recovery(CampaignStep):
+class Recovery(CampaignStep, frozen=True):
     """HL-8.6  The Day's track changes, then Cool for everybody; R&R and the rest follow."""
 
     def phase(self) -> Phase:
@@ -48,7 +48,7 @@ def recover(s: State, kit: Kit, tell: Tell) -> None:
         changes_campaign.log_down_time(s)
 
 
-class CloseDay(CampaignStep):
+class CloseDay(CampaignStep, frozen=True):
     """HL-8.12, HL-2.2d  Promotions after all Stress is settled, then Secured bands."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

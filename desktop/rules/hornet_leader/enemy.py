@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 NO_ATTACK = T("hornet_leader", "No enemy can attack.")
 
 
-class EnemyAttacks(CampaignStep):
+class EnemyAttacks(CampaignStep, frozen=True):
     """HL-6.9a  Every counter of some kinds attacks once, in the order the player likes."""
 
     kinds: tuple[Kind, ...]
@@ -92,7 +92,7 @@ class EnemyAttacks(CampaignStep):
         return [each for each in waiting if victims(s, kit, each, flight)]
 
 
-class VictimPick(CampaignStep):
+class VictimPick(CampaignStep, frozen=True):
     """HL-6.9e  One of the equally close Aircraft is attacked, at random."""
 
     enemy: str

@@ -41,7 +41,7 @@ def ignores_from(s: State, kit: Kit, pilot: str) -> int:
     return 0 if found is None else found.ignore_event
 
 
-class EventCard(CampaignStep):
+class EventCard(CampaignStep, frozen=True):
     """HL-5.1a, HL-5.6a, HL-7.1a  An Event is drawn if anybody is flying; one section counts.
 
     When the deck is empty the discards are shuffled; without any there is no Event (HL-2.3b).
@@ -75,7 +75,7 @@ class EventCard(CampaignStep):
         s.then(MeetOrIgnore(action.event, self.section))
 
 
-class MeetOrIgnore(CampaignStep):
+class MeetOrIgnore(CampaignStep, frozen=True):
     """HL-10.1h  Each able Hawkeye on the mission may try once to have the section ignored."""
 
     event: int
@@ -123,7 +123,7 @@ class MeetOrIgnore(CampaignStep):
         return Refused("HL-10.1h", words.of(pilot=name))
 
 
-class IgnoreRoll(CampaignStep):
+class IgnoreRoll(CampaignStep, frozen=True):
     """HL-10.1h  The roll of a Hawkeye: with his number or more the section is ignored."""
 
     event: int
@@ -147,7 +147,7 @@ class IgnoreRoll(CampaignStep):
         s.then(MeetOrIgnore(self.event, self.section, (*self.tried, self.pilot)))
 
 
-class EventExperience(CampaignStep):
+class EventExperience(CampaignStep, frozen=True):
     """HL-1.6d  Each Pilot who met a challenging Event and survived it gains Experience."""
 
     amount: int

@@ -51,7 +51,7 @@ END_PROMPT = T("hornet_leader", "All Days are over. Close the campaign when its 
 FLY_PROMPT = T("hornet_leader", "Day {day} of {days}. Fly or take Down Time?")
 
 
-class CampaignBegins(CampaignStep):
+class CampaignBegins(CampaignStep, frozen=True):
     """HL-2.4c  The Campaign notes are applied, then the squadron is put together."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -66,7 +66,7 @@ class CampaignBegins(CampaignStep):
         s.then(*notes, *formed, *first)
 
 
-class Day(CampaignStep):
+class Day(CampaignStep, frozen=True):
     """HL-3.1a  A Day begins; it is flown or is Down Time."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -74,7 +74,7 @@ class Day(CampaignStep):
         s.then(FlyOrRest(), DrawTargets(), SelectTarget(), Missions(), Recovery(), NextDay())
 
 
-class FlyOrRest(CampaignStep):
+class FlyOrRest(CampaignStep, frozen=True):
     """HL-2.9a  Down Time is decided before the first Target card is drawn."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -88,7 +88,7 @@ class FlyOrRest(CampaignStep):
             changes_campaign.rest(s, tell, forced=action is None)
 
 
-class Missions(CampaignStep):
+class Missions(CampaignStep, frozen=True):
     """HL-1.7u  The Primary is flown, then the Secondary if there is one."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -98,7 +98,7 @@ class Missions(CampaignStep):
         s.then(FlyMission(s.primary), *second)
 
 
-class FlyMission(CampaignStep):
+class FlyMission(CampaignStep, frozen=True):
     """HL-3.1b to HL-3.1g  One mission, from its Sites to its Debriefing."""
 
     target: int
@@ -126,7 +126,7 @@ class FlyMission(CampaignStep):
         )
 
 
-class NextDay(CampaignStep):
+class NextDay(CampaignStep, frozen=True):
     """HL-8.13a  After the last Day the campaign is evaluated; else the next begins."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -142,7 +142,7 @@ def between_days(s: State) -> bool:
     return bool(s.steps) and isinstance(s.steps[-1], TrackedDay)
 
 
-class TrackedDay(CampaignStep):
+class TrackedDay(CampaignStep, frozen=True):
     """HL-T1.1a  Before each Day: it is played here or its results are entered.
 
     Earlier entries can be corrected here too, also when all Days are over (HL-T4.3a).

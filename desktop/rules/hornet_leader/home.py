@@ -25,7 +25,7 @@ ONLY_GROUND = T("hornet_leader", "Only Air to Ground weapons of Aircraft that st
 ROLL_PROMPT = T("hornet_leader", "Search and Rescue for {pilot}")
 
 
-class SearchAndRescue(CampaignStep):
+class SearchAndRescue(CampaignStep, frozen=True):
     """HL-7.2a  Each Aircraft Destroyed on this mission rolls once, in the player's order."""
 
     def phase(self) -> Phase:
@@ -48,7 +48,7 @@ class SearchAndRescue(CampaignStep):
             s.then(SarExpending(pilot), SearchAndRescue())
 
 
-class SarExpending(CampaignStep):
+class SarExpending(CampaignStep, frozen=True):
     """HL-7.2g  Air to Ground counters are expended for the roll that follows."""
 
     pilot: str
@@ -76,7 +76,7 @@ class SarExpending(CampaignStep):
         return Refused("HL-7.2g", ONLY_GROUND) if picked(picks, "pilot") else None
 
 
-class SarRoll(CampaignStep):
+class SarRoll(CampaignStep, frozen=True):
     """HL-7.2b to HL-7.2d  The die says how a Pilot is recovered, or that he is missing."""
 
     pilot: str
@@ -109,7 +109,7 @@ class SarRoll(CampaignStep):
         changes_pilots.change_stress(s, kit, self.pilot, row.stress, tell, rule)
 
 
-class ClearDisplay(CampaignStep):
+class ClearDisplay(CampaignStep, frozen=True):
     """HL-7.2i  Counters return to cup and supply; unused SA counters are gone (HL-6.2h)."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

@@ -46,7 +46,7 @@ def removable(s: State, kinds: Sequence[str], where: Where) -> list[Counter]:
     ]
 
 
-class IntelAdjustment(CampaignStep):
+class IntelAdjustment(CampaignStep, frozen=True):
     """HL-5.5  The reading of the Intel track removes counters, or adds them."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -61,7 +61,7 @@ class IntelAdjustment(CampaignStep):
         s.then(*sites, *_adjust("bandit", now.bandits, now.where))
 
 
-class EitherKind(CampaignStep):
+class EitherKind(CampaignStep, frozen=True):
     """HL-5.5a  An either-or reading: the player chooses the kind, or the counter."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -87,7 +87,7 @@ def _adjust(kind: Drawn, amount: int, where: Where) -> list[CampaignStep]:
     return [DrawCounters(kind, (CENTER,) * amount, "HL-5.5b")] if amount else []
 
 
-class RemoveCounter(CampaignStep):
+class RemoveCounter(CampaignStep, frozen=True):
     """HL-5.5a  The player takes a counter away, or declines if he may."""
 
     kinds: tuple[Drawn, ...]

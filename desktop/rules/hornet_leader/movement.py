@@ -28,7 +28,7 @@ NO_MOVE = T("hornet_leader", "No Bandit moves.")
 # ------------------------------------------------------------------------------------- Aircraft
 
 
-class MoveAircraft(CampaignStep):
+class MoveAircraft(CampaignStep, frozen=True):
     """HL-6.12a  Each Aircraft may move one area and change its Altitude, or all leave.
 
     Until the step is finished an Aircraft may be put anew, from where it stood at its beginning.
@@ -105,7 +105,7 @@ class MoveAircraft(CampaignStep):
 # -------------------------------------------------------------------------------------- Bandits
 
 
-class MoveBandits(CampaignStep):
+class MoveBandits(CampaignStep, frozen=True):
     """HL-6.13a  Every Bandit without an Aircraft in its range moves towards the closest one."""
 
     def phase(self) -> Phase:
@@ -121,7 +121,7 @@ class MoveBandits(CampaignStep):
         s.then(*(BanditMove(each.key, False, "HL-6.13c") for each in moving))
 
 
-class BanditMove(CampaignStep):
+class BanditMove(CampaignStep, frozen=True):
     """HL-6.13d  A Bandit moves one area towards the closest Aircraft, or away from it.
 
     Equally close Aircraft: one is picked at random. It is not asked for where all of them are in
@@ -162,7 +162,7 @@ class BanditMove(CampaignStep):
         s.then(BanditPath(self.enemy, ways(kit, start, goal), self.rule))
 
 
-class BanditPath(CampaignStep):
+class BanditPath(CampaignStep, frozen=True):
     """HL-6.13e  A Bandit moves into one of some areas, picked at random; without any it stays."""
 
     enemy: str

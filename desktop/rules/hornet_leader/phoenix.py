@@ -26,7 +26,7 @@ PROMPT = T("hornet_leader", "Phoenix attacks: declare all missiles, or go on")
 ROLL_PROMPT = T("hornet_leader", "Roll for the Phoenix missiles")
 
 
-class PhoenixAttacks(CampaignStep):
+class PhoenixAttacks(CampaignStep, frozen=True):
     """HL-5.7a  F-14s may fire AIM-54s at Bandits, all declared before any die is rolled."""
 
     def phase(self) -> Phase:
@@ -62,7 +62,7 @@ class PhoenixAttacks(CampaignStep):
             s.then(PhoenixRoll(action.missiles))
 
 
-class PhoenixRoll(CampaignStep):
+class PhoenixRoll(CampaignStep, frozen=True):
     """HL-5.7b  The dice of all declared missiles; range and Dogfight do not count."""
 
     missiles: tuple[Phoenix, ...]

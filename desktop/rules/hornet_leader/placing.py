@@ -39,7 +39,7 @@ GONE = T("hornet_leader", "{pilot} is not on the mission any more")
 NOT_CARRIED = T("hornet_leader", "{pilot} does not carry that")
 
 
-class AbortDecision(CampaignStep):
+class AbortDecision(CampaignStep, frozen=True):
     """HL-5.2a  None, some or all Aircraft may abort after the Event."""
 
     def phase(self) -> Phase:
@@ -61,7 +61,7 @@ class AbortDecision(CampaignStep):
         return _why_gone(s, kit, picked(picks, "pilot"), "HL-5.2a")
 
 
-class PlaceAircraft(CampaignStep):
+class PlaceAircraft(CampaignStep, frozen=True):
     """HL-5.3a  Each Aircraft begins in a Stand-Off Area, High or Low; confirmed together."""
 
     side: str = ""
@@ -147,7 +147,7 @@ def one_side(s: State, kit: Kit) -> bool:
     return any(effect.same_side for effect in in_force(s, kit, StartAreasEffect))
 
 
-class Jettison(CampaignStep):
+class Jettison(CampaignStep, frozen=True):
     """HL-6.1a  Before each turn any Aircraft may drop any of its counters, Pods too."""
 
     def phase(self) -> Phase:

@@ -69,7 +69,7 @@ _TONES: tuple[Literal["good", "warn", "bad", "worst"], ...] = ("good", "warn", "
 Next = TypeVar("Next", bound="AttackStep")
 
 
-class AttackStep(CampaignStep):
+class AttackStep(CampaignStep, frozen=True):
     """An enemy attack on an Aircraft, somewhere between its beginning and its end."""
 
     attacker: str
@@ -138,7 +138,7 @@ class AttackStep(CampaignStep):
         return found.none < 1
 
 
-class Assault(AttackStep):
+class Assault(AttackStep, frozen=True):
     """Attacks one Aircraft that is picked already."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -148,7 +148,7 @@ class Assault(AttackStep):
         s.then(self.passed_to(StealthRoll if self.reacts else EnemyRoll))
 
 
-class StealthRoll(AttackStep):
+class StealthRoll(AttackStep, frozen=True):
     """HL-10.1r  An F-35 may not be seen at all."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
@@ -172,7 +172,7 @@ class StealthRoll(AttackStep):
         s.then(self.passed_to(EcmRoll))
 
 
-class EcmRoll(AttackStep):
+class EcmRoll(AttackStep, frozen=True):
     """HL-10.4b  An ECM Pod may negate the attack."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
@@ -196,7 +196,7 @@ class EcmRoll(AttackStep):
         s.then(self.passed_to(Suppression if self.suppressible else Evasion))
 
 
-class Suppression(AttackStep):
+class Suppression(AttackStep, frozen=True):
     """HL-6.10a  Any one Aircraft on the display may try to Suppress the attacker.
 
     What is listed uses Guns or one counter; several counters and High Stress are admitted too.
@@ -256,7 +256,7 @@ class Suppression(AttackStep):
         return refusal(s, kit, Suppress(pilot, items), self.attacker)
 
 
-class SuppressionRoll(AttackStep):
+class SuppressionRoll(AttackStep, frozen=True):
     """HL-6.10b  The Suppression is rolled; one Hit cancels the attack."""
 
     by: str
@@ -287,7 +287,7 @@ class SuppressionRoll(AttackStep):
         return [Fire(self.by, arm, self.attacker) for arm in self.weapons or (GUN,)]
 
 
-class Evasion(AttackStep):
+class Evasion(AttackStep, frozen=True):
     """HL-6.10f  The attacked Pilot may Evade, which costs Stress."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -326,7 +326,7 @@ class Evasion(AttackStep):
         return Refused("HL-6.10d", words)
 
 
-class EnemyRoll(AttackStep):
+class EnemyRoll(AttackStep, frozen=True):
     """HL-6.11a  The attack is rolled."""
 
     evading = False
@@ -387,7 +387,7 @@ class EnemyRoll(AttackStep):
         return tuple(bands)
 
 
-class EvadedRoll(EnemyRoll):
+class EvadedRoll(EnemyRoll, frozen=True):
     """HL-6.10f  The attack is rolled with two dice, and the lower counts."""
 
     evading = True

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.state import State
 
 
-class Rescue(CampaignStep):
+class Rescue(CampaignStep, frozen=True):
     """HL-7.2e  A missing Pilot is rescued; a replacement of his raises a question."""
 
     pilot: str
@@ -38,7 +38,7 @@ def doubles(s: State) -> list[tuple[str, str]]:
     ]
 
 
-class KeepOne(CampaignStep):
+class KeepOne(CampaignStep, frozen=True):
     """HL-9.7e  Of a rescued Pilot and his replacement one stays, when the Day's flying is over."""
 
     rescued: str

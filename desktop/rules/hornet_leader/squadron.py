@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.state import State
 
 
-class Squadron(CampaignStep):
+class Squadron(CampaignStep, frozen=True):
     """HL-2.8  Pilots are enlisted for every skill, and dismissed, until the squadron is right.
 
     The fund may be below 0 on the way, but not at the end (HL-2.8f).
@@ -110,7 +110,7 @@ def _enlist(s: State, kit: Kit, pilot: str, skill: int, tell: Tell, rule: str) -
     changes_campaign.enter_so(s, -cost, "aircraft", tell, "HL-1.5e", pilot)
 
 
-class RandomSquadron(CampaignStep):
+class RandomSquadron(CampaignStep, frozen=True):
     """HL-9.3a  Pilots are drawn slot by slot, from Newbie upwards.
 
     If the fund is below 0 after the draw, all are drawn again (HL-9.3b).
@@ -153,7 +153,7 @@ def _next_skill(s: State, kit: Kit) -> int | None:
     return next((skill for skill, number in enumerate(left) if number), None)
 
 
-class Promotions(CampaignStep):
+class Promotions(CampaignStep, frozen=True):
     """HL-2.8g  Pilots are promoted for SO Points before the campaign begins."""
 
     def phase(self) -> Phase:

@@ -31,7 +31,7 @@ Phase = Literal[
 """A phase of the bar: of set-up, before a mission, on it, and after it."""
 
 
-class CampaignStep(Step):
+class CampaignStep(Step, frozen=True):
     """A step that can say to which phase it belongs, and why picks lead to nothing."""
 
     def phase(self) -> Phase | None:

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.state import State
 
 
-class OverTarget(CampaignStep):
+class OverTarget(CampaignStep, frozen=True):
     """HL-3.1e  Turns follow each other until the last, or until no Aircraft is left."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         s.then(Turn(1))
 
 
-class Turn(CampaignStep):
+class Turn(CampaignStep, frozen=True):
     """HL-3.1d  A turn: extra Bandits, Jettison, attacks, movement; then the next turn.
 
     Without an Aircraft on the display Over Target is over (HL-6.0b).
@@ -55,7 +55,7 @@ class Turn(CampaignStep):
         )
 
 
-class NightOrder(CampaignStep):
+class NightOrder(CampaignStep, frozen=True):
     """HL-9.1b  At night markers are drawn one by one; each one's side acts before the next."""
 
     def phase(self) -> Phase:

@@ -48,7 +48,7 @@ def figures(s: State, kit: Kit) -> dict[str, float]:
     }
 
 
-class CampaignEnd(CampaignStep):
+class CampaignEnd(CampaignStep, frozen=True):
     """HL-8.4  Missing Pilots cost VP, then the total is evaluated."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
 
-class BlueBatteries(WarStep):
+class BlueBatteries(WarStep, frozen=True):
     """RM-7.6  Field Nike, Washington's Nike and Bloodhound fire at what is in their hex."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -33,7 +33,7 @@ class BlueBatteries(WarStep):
         )
 
 
-class FireAtFlight(WarStep):
+class FireAtFlight(WarStep, frozen=True):
     """RM-9.8a  The SAM of a hex that a formation flies on from fires at it at once."""
 
     key: str
@@ -51,7 +51,7 @@ class FireAtFlight(WarStep):
         )
 
 
-class RedBatteries(WarStep):
+class RedBatteries(WarStep, frozen=True):
     """RM-7.11  SA-2s fire at the squadrons in their hexes."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

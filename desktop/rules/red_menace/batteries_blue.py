@@ -62,7 +62,7 @@ def can_be_nuclear(s: State, sam: Sam) -> bool:
     return NUCLEAR_NIKE in s.kept and sam.unit in NIKES
 
 
-class BatteryFires(WarStep):
+class BatteryFires(WarStep, frozen=True):
     """RM-10.6.1c  A SAM fires; for a Nike the player may declare the nuclear missile first."""
 
     sam: int
@@ -91,7 +91,7 @@ class BatteryFires(WarStep):
             s.then(AimBattery(self.sam, self.only))
 
 
-class AimBattery(WarStep):
+class AimBattery(WarStep, frozen=True):
     """RM-10.6.1a  The type that is lost first may be in several formations: the player chooses."""
 
     sam: int
@@ -134,7 +134,7 @@ class AimBattery(WarStep):
         return list(dict.fromkeys(key for key, _ in found))
 
 
-class Shot(WarStep):
+class Shot(WarStep, frozen=True):
     """RM-10.6.1a  The die of a SAM; Washington's Nike has one for each bomber (RM-10.3.2)."""
 
     sam: int
@@ -189,7 +189,7 @@ class Shot(WarStep):
         return "RM-10.3.2" if sam.unit == "nike_dc" else "RM-10.6.1a"
 
 
-class Penalty(WarStep):
+class Penalty(WarStep, frozen=True):
     """RM-10.6.3a  The nuclear missile of a Nike hit: it costs 1d3 points."""
 
     def decision(self, s: State, kit: Kit) -> Chance:

@@ -83,7 +83,7 @@ def _open(s: State, hex_id: str) -> bool:
     )
 
 
-class EnterHex(WarStep):
+class EnterHex(WarStep, frozen=True):
     """RM-10.6.2a  Bombers enter a hex: the first time in a turn an SA-2 may appear."""
 
     hex: str
@@ -106,7 +106,7 @@ class EnterHex(WarStep):
         return "RM-10.6.2a" if kit.hexes[self.hex].ad else "RM-10.6.2b"
 
 
-class SearchHex(WarStep):
+class SearchHex(WarStep, frozen=True):
     """RM-S4.0a  One die for each bomber in an AD hex; its number on any of them brings an SA-2."""
 
     hex: str
@@ -135,7 +135,7 @@ class SearchHex(WarStep):
             changes_defence.count_placed(s)
 
 
-class SweepHexes(WarStep):
+class SweepHexes(WarStep, frozen=True):
     """RM-S4.0c  At the end of phase 9 the AD hexes are searched, one after the other."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -152,7 +152,7 @@ class SweepHexes(WarStep):
 # ---------------------------------------------------------------------------------- firing
 
 
-class SamsMeet(WarStep):
+class SamsMeet(WarStep, frozen=True):
     """The Soviet SAMs of a hex fire at bombers there (RM-9.8a, RM-10.6.2d, RM-10.3.1b)."""
 
     hex: str
@@ -162,7 +162,7 @@ class SamsMeet(WarStep):
         s.then(*(Sa2Fires(number, self.bombers) for number in red_sams(s, self.hex)))
 
 
-class Sa2Fires(WarStep):
+class Sa2Fires(WarStep, frozen=True):
     """RM-10.6.2d  One SA-2 fires once, at the bomber that is lost first.
 
     One of Moscow's fires at each bomber over the city (RM-10.3.1b).
@@ -222,7 +222,7 @@ def removable(s: State, kit: Kit, sam: Sam) -> bool:
     return not (s.terms.module_s and sam.unit == "sa2" and kit.hexes[sam.hex].ad)
 
 
-class Removal(WarStep):
+class Removal(WarStep, frozen=True):
     """RM-10.6.1b  A SAM that missed may be out of the game (RM-10.6.2e)."""
 
     sam: int

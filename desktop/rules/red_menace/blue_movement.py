@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
 
-class BlueMoves(WarStep):
+class BlueMoves(WarStep, frozen=True):
     """RM-9.3.3a  Every bomber in flight moves 1 to M hexes, in any order, alone or together."""
 
     begun: bool = False
@@ -35,14 +35,14 @@ class BlueMoves(WarStep):
         if not self.begun:
             return None
         actions: list[Action] = []
-        seen: set[tuple[object, ...]] = set()
+        seen: set[tuple[str, str, int, str, tuple[str, ...]]] = set()
         waiting = 0
         for number, bomber in enumerate(s.bombers):
             if bomber.where != "flight" or bomber.moved:
                 continue
             waiting += 1
-            here, start, moves, fought = bomber.at, bomber.start, bomber.moves, bomber.fought
-            alike = (bomber.unit, here, moves, start, tuple(fought) if fought else ())
+            here, start, moves = bomber.at, bomber.start, bomber.moves
+            alike = (bomber.unit, here, moves, start, bomber.fought)
             if alike not in seen:
                 seen.add(alike)
                 actions += _listed(kit, number, here, start, moves == 1)
@@ -94,7 +94,7 @@ class BlueMoves(WarStep):
         return wrong
 
 
-class BombersFlyOn(WarStep):
+class BombersFlyOn(WarStep, frozen=True):
     """RM-9.8a  Those that are left after a fight on the way fly on."""
 
     numbers: tuple[int, ...]

@@ -35,7 +35,7 @@ def begin_moves(s: State, kit: Kit) -> None:
     tanker = theatre.tanker(s)
     for _, bomber in theatre.with_bombers(s, "flight"):
         bomber.moves = theatre.bomber_moves(kit, bomber.unit, tanker=tanker)
-        bomber.start, bomber.moved, bomber.fought = bomber.at, False, []
+        bomber.start, bomber.moved, bomber.fought = bomber.at, False, ()
 
 
 def fly(s: State, numbers: tuple[int, ...], hex_id: str, tell: Tell) -> None:
@@ -66,7 +66,8 @@ def halt(s: State, numbers: tuple[int, ...], tell: Tell) -> None:
 def meet(s: State, numbers: tuple[int, ...]) -> None:
     """Note that the defenders of their hex meet bombers on the way (RM-9.8a)."""
     for number in numbers:
-        s.bombers[number].fought.append(s.bombers[number].at)
+        bomber = s.bombers[number]
+        bomber.fought = (*bomber.fought, bomber.at)
 
 
 def decide_on(s: State, city: str) -> None:

@@ -30,7 +30,7 @@ CAPITAL_POINTS = 10
 """A capital that aircraft destroy is worth this and a die (RM-10.1.3b)."""
 
 
-class Destroy(WarStep):
+class Destroy(WarStep, frozen=True):
     """RM-10.1.3a  A city is destroyed, scored once, and everything there with it."""
 
     city: str
@@ -62,7 +62,7 @@ class Destroy(WarStep):
         s.then(value, SuddenDeath(), *caught, *retargets)
 
 
-class DrawCounter(WarStep):
+class DrawCounter(WarStep, frozen=True):
     """RM-10.1.3e  A nuclear counter is drawn."""
 
     city: str
@@ -79,7 +79,7 @@ class DrawCounter(WarStep):
             s.then(CounterValue(self.city, action.marker))
 
 
-class CounterValue(WarStep):
+class CounterValue(WarStep, frozen=True):
     """RM-1.2a  A die decides what a nuclear counter is worth; it stays so."""
 
     city: str
@@ -114,7 +114,7 @@ def _catches(s: State, city: str) -> bool:
     return city in SOVIET_CITIES and (s.terms.caught or s.terms.module_s)
 
 
-class Caught(WarStep):
+class Caught(WarStep, frozen=True):
     """RM-13.5a  Soviet bombers may be caught on the ground; RM-S2.0 has other numbers."""
 
     city: str
@@ -153,7 +153,7 @@ class Caught(WarStep):
         return ((1, 2), 1) if value > 5 else ((1,), 1)
 
 
-class CaughtBomber(WarStep):
+class CaughtBomber(WarStep, frozen=True):
     """RM-13.5a  A bomber is drawn from the cup and leaves the game."""
 
     rule: str
@@ -170,7 +170,7 @@ class CaughtBomber(WarStep):
             changes_red.take_from_cup(s, kit, action.unit, tell, self.rule)
 
 
-class SuddenDeath(WarStep):
+class SuddenDeath(WarStep, frozen=True):
     """RM-13.4  After a bombing at or beyond a threshold a die may end the game at once."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:

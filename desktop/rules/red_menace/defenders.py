@@ -27,7 +27,7 @@ EVEN = (2, 4, 6)
 """Faces with which the Su-9 of module S flies at long range (RM-S3.0b)."""
 
 
-class RedDefenders(WarStep):
+class RedDefenders(WarStep, frozen=True):
     """RM-7.10  Soviet and Cuban interceptors fight over cities, then at long range."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -39,7 +39,7 @@ class RedDefenders(WarStep):
         s.then(*map(Fight, plan.at_cities(s, kit, squadrons)), *test, Patrols())
 
 
-class Fight(WarStep):
+class Fight(WarStep, frozen=True):
     """RM-10.2b  The dice of one fight, each against the bomber that would be lost next."""
 
     meeting: plan.Meeting
@@ -77,7 +77,7 @@ class Fight(WarStep):
         )
 
 
-class Su9Test(WarStep):
+class Su9Test(WarStep, frozen=True):
     """RM-10.2.4b  While no Soviet city is under attack the Su-9 tries its long range."""
 
     hex: str
@@ -105,14 +105,14 @@ class Su9Test(WarStep):
             changes_air.fail_test(s, theatre.in_box(s, "su9")[0])
 
 
-class Patrols(WarStep):
+class Patrols(WarStep, frozen=True):
     """RM-10.2.6c  Tu-28s that no city needed fight around Moscow."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         s.then(*map(Fight, plan.patrols(s, kit, theatre.squadrons(s))))
 
 
-class MeetBombers(WarStep):
+class MeetBombers(WarStep, frozen=True):
     """RM-9.8a  Bombers that fly on are met at once: by interceptors, then by the SAMs there.
 
     Long range is not used on the way (RM-9.8d). With module S an AD hex is searched first

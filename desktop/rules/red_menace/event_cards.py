@@ -31,7 +31,7 @@ IDLE_RULES: dict[Condition, str] = {
 """The rule by which a card has no effect, by the condition that does not hold."""
 
 
-class DrawEvent(WarStep):
+class DrawEvent(WarStep, frozen=True):
     """RM-8.0a  One event card is drawn, never a second one."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
@@ -60,7 +60,7 @@ class DrawEvent(WarStep):
             changes.discard(s, number)
 
 
-class StartEvent(WarStep):
+class StartEvent(WarStep, frozen=True):
     """RM-6.1  An event that the scenario has already happened; its card is not in the deck."""
 
     number: int
@@ -71,7 +71,7 @@ class StartEvent(WarStep):
         s.then(RunOps(self.number))
 
 
-class RunOps(WarStep):
+class RunOps(WarStep, frozen=True):
     """The operations of a card, one after the other, each with the steps that it brings."""
 
     number: int

@@ -34,7 +34,7 @@ EYES = "ec121"
 # ------------------------------------------------------------------------------- submarines
 
 
-class HuntSubmarine(WarStep):
+class HuntSubmarine(WarStep, frozen=True):
     """RM-8.7a  A die tells whether the player's submarine is sunk."""
 
     needs: int
@@ -51,7 +51,7 @@ class HuntSubmarine(WarStep):
             tell(told.SubmarineHunted("RM-8.7a"))
 
 
-class SovietMissiles(WarStep):
+class SovietMissiles(WarStep, frozen=True):
     """RM-10.5.2a  A die tells whether a Soviet submarine destroys a city."""
 
     needs: int
@@ -70,7 +70,7 @@ class SovietMissiles(WarStep):
             s.then(MissileTarget())
 
 
-class MissileTarget(WarStep):
+class MissileTarget(WarStep, frozen=True):
     """RM-10.5.2a  A die names the city; a destroyed one is rolled again."""
 
     def decision(self, s: State, kit: Kit) -> Chance:
@@ -89,7 +89,7 @@ class MissileTarget(WarStep):
 # -------------------------------------------------------------------------- AEW and tankers
 
 
-class RollBase(WarStep):
+class RollBase(WarStep, frozen=True):
     """RM-11.2a  A die names the base of the Tu-126; a destroyed one is rolled again."""
 
     unit: str
@@ -107,7 +107,7 @@ class RollBase(WarStep):
             s.then(RollBase(self.unit))
 
 
-class ChooseBase(WarStep):
+class ChooseBase(WarStep, frozen=True):
     """RM-11.1a  The player bases the EC-121 or the KC-135; one base left is no choice."""
 
     unit: str
@@ -146,7 +146,7 @@ class ChooseBase(WarStep):
 # ---------------------------------------------------------------------------- reinforcements
 
 
-class Reinforce(WarStep):
+class Reinforce(WarStep, frozen=True):
     """RM-8.9a  Destroyed bombers come back on the ground, one by one."""
 
     left: int

@@ -19,7 +19,7 @@ TERTIARY = 3
 AGAIN = T("red_menace", "roll again")
 
 
-class TakeOff(WarStep):
+class TakeOff(WarStep, frozen=True):
     """RM-9.2.1a  A formation of the pool, or the M-50, takes off from a drawn base."""
 
     key: str
@@ -58,7 +58,7 @@ def begin(s: State, kit: Kit, key: str, base: str, tell: Tell) -> None:
         s.then(FirstTarget(key))
 
 
-class FirstTarget(WarStep):
+class FirstTarget(WarStep, frozen=True):
     """RM-9.2.1b  The die on the city card tells the primary target."""
 
     key: str
@@ -83,7 +83,7 @@ class FirstTarget(WarStep):
             s.then(Retarget(self.key))
 
 
-class Retarget(WarStep):
+class Retarget(WarStep, frozen=True):
     """RM-9.2.2  A formation whose target is destroyed rolls for the next one, or leaves."""
 
     key: str
@@ -135,7 +135,7 @@ def next_tier(s: State, kit: Kit, flight: Flight) -> int:
     return 0
 
 
-class Reveal(WarStep):
+class Reveal(WarStep, frozen=True):
     """RM-9.2.4e  A formation draws its three bombers, one after the other."""
 
     key: str

@@ -48,14 +48,14 @@ CHECKED_AFTER = (11, 12)
 """Phases after which an empty sky ends the game (RM-12.2.3)."""
 
 
-class GameBegins(WarStep):
+class GameBegins(WarStep, frozen=True):
     """Chapter 6, then the first turn."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         s.then(SetUp(), Turn())
 
 
-class Turn(WarStep):
+class Turn(WarStep, frozen=True):
     """A turn of 15 phases."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -64,7 +64,7 @@ class Turn(WarStep):
         s.then(Phase(1))
 
 
-class Phase(WarStep):
+class Phase(WarStep, frozen=True):
     """One phase, and then the next."""
 
     number: int
@@ -80,7 +80,7 @@ class Phase(WarStep):
             s.then(phase, after)
 
 
-class TurnEnds(WarStep):
+class TurnEnds(WarStep, frozen=True):
     """What ends with the turn, and the next one."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

@@ -76,10 +76,10 @@ class RedMenace(Game[State, View]):
 
     def view(self, state: State, side: Side | None) -> View:
         # A copy: the table keeps looking at the view while the game goes on.
-        return View(-1 if side is None else 0, self.decode(self.encode(state)))
+        return View(-1 if side is None else 0, self.clone(state))
 
     def guess(self, view: View, rng: Random) -> State:
-        return self.decode(self.encode(view.state))
+        return self.clone(view.state)
 
     def why_not(self, view: View, picks: tuple[Target, ...]) -> Refused:
         return refusals.why_not(view.state, self.kit, view.seat, picks)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
 
-class Interceptions(WarStep):
+class Interceptions(WarStep, frozen=True):
     """RM-7.5  The long places of the turn are counted, then the player assigns (RM-10.2.2g)."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -29,7 +29,7 @@ class Interceptions(WarStep):
         s.then(AssignInterceptors())
 
 
-class AssignInterceptors(WarStep):
+class AssignInterceptors(WarStep, frozen=True):
     """RM-10.2.1a  The player sends interceptors against one formation, or against no more."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -54,7 +54,7 @@ class AssignInterceptors(WarStep):
             _send(s, kit, action, tell)
 
 
-class MeetFlight(WarStep):
+class MeetFlight(WarStep, frozen=True):
     """RM-9.8a  A formation on the move may be met at once over a city, at normal range."""
 
     key: str

@@ -51,13 +51,13 @@ def sortie(action: Intercept, hex_id: str) -> Sortie:
     return Sortie(action.flight, hex_id, action.planes, action.nuclear, "", action.aew)
 
 
-class FightStep(WarStep):
+class FightStep(WarStep, frozen=True):
     """A part of a fight."""
 
     sortie: Sortie
 
 
-class LongRangeTests(FightStep):
+class LongRangeTests(FightStep, frozen=True):
     """RM-10.2.5a  Each F-89H at long range tests whether it fights, once all are assigned."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
@@ -118,7 +118,7 @@ def after_tests(kit: Kit, planes: Planes, nuclear: str, passed: int) -> tuple[Pl
     return tuple(left), nuclear if any(unit == nuclear for unit, _, _ in left) else ""
 
 
-class FireMissile(FightStep):
+class FireMissile(FightStep, frozen=True):
     """RM-10.2.8b  The nuclear missile is rolled for first: one success destroys all in the hex."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
@@ -151,7 +151,7 @@ class FireMissile(FightStep):
         s.then(FightEnds(after), MissilePenalty(sortie.hex))
 
 
-class MissilePenalty(WarStep):
+class MissilePenalty(WarStep, frozen=True):
     """RM-10.2.8c  A nuclear missile that hits costs points."""
 
     hex: str
@@ -177,7 +177,7 @@ def penalty_points(kit: Kit, hex_id: str, face: int) -> int:
     return face if over_allies(kit, hex_id) else chances.one_third(face)
 
 
-class ExtraDie(FightStep):
+class ExtraDie(FightStep, frozen=True):
     """RM-11.3.1b  The US AEW adds a die, rolled first and separately."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
@@ -215,7 +215,7 @@ def lender(s: State, kit: Kit, planes: Planes, chosen: str) -> str:
     return best_lender(kit, planes)
 
 
-class InterceptorsFire(FightStep):
+class InterceptorsFire(FightStep, frozen=True):
     """RM-10.2b  The dice of the others, each against the bomber that would be lost next."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
@@ -263,7 +263,7 @@ def _fire(
     return msgspec.structs.replace(sortie, down=sortie.down + hits)
 
 
-class FightEnds(FightStep):
+class FightEnds(FightStep, frozen=True):
     """RM-10.2.1g  Who fought, or was assigned to a formation that is gone, goes to his box."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:

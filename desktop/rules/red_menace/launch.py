@@ -21,7 +21,7 @@ FRAGILE, FRAGILE_SURGE = 2, 4
 """Take-offs per turn without it, and with event 11."""
 
 
-class Launches(WarStep):
+class Launches(WarStep, frozen=True):
     """RM-9.3.2a  Bombers take off, from one base after the other, up to the limit of the turn."""
 
     begun: bool = False

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
 
-class Landings(WarStep):
+class Landings(WarStep, frozen=True):
     """RM-10.1.3i  The bombers that hit land, one after the other."""
 
     numbers: tuple[int, ...]

@@ -98,7 +98,7 @@ class Bomber(msgspec.Struct, array_like=True):
     """The hex where it began this turn's move (RM-9.3.3a)."""
     moved: bool = False
     """Whether its move of this turn is finished."""
-    fought: list[str] = []
+    fought: tuple[str, ...] = ()
     """Hexes in which interceptors or SAMs met it on the way this turn (RM-9.8a)."""
 
 

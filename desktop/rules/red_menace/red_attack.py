@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
 
-class RedAttacks(WarStep):
+class RedAttacks(WarStep, frozen=True):
     """RM-7.7  Every formation in range of its target attacks, in order, once."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         s.then(*(RedAttack(flight.key) for flight in s.flights))
 
 
-class RedAttack(WarStep):
+class RedAttack(WarStep, frozen=True):
     """RM-10.1.2a  The bombers that can reach the target all roll, whatever the others do."""
 
     key: str
@@ -76,7 +76,7 @@ def attackers(kit: Kit, flight: Flight) -> tuple[str, ...]:
     return tuple(sorted(reach, key=lambda unit: (kit.units[unit].A, kit.units[unit].hit_order)))
 
 
-class Finish(WarStep):
+class Finish(WarStep, frozen=True):
     """RM-10.1.3h  A formation that has attacked leaves the game."""
 
     key: str
@@ -85,7 +85,7 @@ class Finish(WarStep):
         changes_red.remove(s, theatre.flight(s, self.key), "attacked", tell, "RM-10.1.3h")
 
 
-class Landing(WarStep):
+class Landing(WarStep, frozen=True):
     """RM-8.5a  Tu-95s that came through at an American city may land in Cuba, a die for each."""
 
     city: str

@@ -25,7 +25,7 @@ SEEN_NEARBY = ("A", "B", LONDON)
 # -------------------------------------------------------------------------------- phase 2
 
 
-class TakeOffs(WarStep):
+class TakeOffs(WarStep, frozen=True):
     """RM-7.2  The next formations of the pool take off."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -43,7 +43,7 @@ def launches(s: State, kit: Kit) -> int:
     return number
 
 
-class ReturnBases(WarStep):
+class ReturnBases(WarStep, frozen=True):
     """RM-9.2.1d  The city cards of this turn go back into the deck."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -53,7 +53,7 @@ class ReturnBases(WarStep):
 # -------------------------------------------------------------------------------- phase 3
 
 
-class MoveFlights(WarStep):
+class MoveFlights(WarStep, frozen=True):
     """RM-7.3  Every formation moves its full movement, in order."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -70,7 +70,7 @@ def movement(s: State, kit: Kit, flight: Flight) -> int:
     return (kit.units["m50"].M if flight.key == M50 else 1) + s.now.wind
 
 
-class FlyOn(WarStep):
+class FlyOn(WarStep, frozen=True):
     """RM-9.2.3a  A formation goes on towards its target, hex by hex."""
 
     key: str
@@ -126,14 +126,14 @@ def way_to_fly(s: State, kit: Kit, flight: Flight) -> tuple[str, ...]:
 # -------------------------------------------------------------------------------- phase 4
 
 
-class DetectFlights(WarStep):
+class DetectFlights(WarStep, frozen=True):
     """RM-7.4  Formations that were seen where they are or passed draw their bombers."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         s.then(*(Detect(flight.key, True) for flight in s.flights if not flight.revealed))
 
 
-class Detect(WarStep):
+class Detect(WarStep, frozen=True):
     """RM-9.2.4  One formation is revealed if it is seen."""
 
     key: str

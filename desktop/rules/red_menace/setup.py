@@ -36,7 +36,7 @@ UNIT_ORDER = ("b52", "b58", "b47")
 """The bombers in the order in which it places them; V-bombers have only London."""
 
 
-class SetUp(WarStep):
+class SetUp(WarStep, frozen=True):
     """RM-6.1 to RM-6.12  What the scenario puts in flight, then what the player places."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -58,7 +58,7 @@ class SetUp(WarStep):
 # ------------------------------------------------------------------------ formations in flight
 
 
-class BeginInFlight(WarStep):
+class BeginInFlight(WarStep, frozen=True):
     """RM-6.1  A formation is on its way already: its base and target as if it had taken off."""
 
     key: str
@@ -76,7 +76,7 @@ class BeginInFlight(WarStep):
         s.then(FirstTarget(self.key), StartHex(self.key, self.group))
 
 
-class StartHex(WarStep):
+class StartHex(WarStep, frozen=True):
     """RM-6.1  A die tells where the formation is; no two begin in one hex."""
 
     key: str
@@ -101,7 +101,7 @@ class StartHex(WarStep):
 # ---------------------------------------------------------------------------- F-106 and Nike
 
 
-class StationF106(WarStep):
+class StationF106(WarStep, frozen=True):
     """RM-6.4  The F-106 is put on an American city, if the scenario has it."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -129,7 +129,7 @@ def _f106(s: State) -> Interceptor | None:
     return next(iter(theatre.in_box(s, "f106", "aside")), None)
 
 
-class PlaceFieldNike(WarStep):
+class PlaceFieldNike(WarStep, frozen=True):
     """RM-6.9  The field Nike goes to a land hex without a city, below the DEW Line."""
 
     def decision(self, s: State, kit: Kit) -> Choice:
@@ -163,7 +163,7 @@ def _no_site(place: HexInfo) -> Text:
 # --------------------------------------------------------------------------------- bombers
 
 
-class PlaceVBombers(WarStep):
+class PlaceVBombers(WarStep, frozen=True):
     """RM-9.3.1b  V-bombers start in London: there is nothing to decide."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -176,7 +176,7 @@ class PlaceVBombers(WarStep):
             changes.place_bombers(s, british, LONDON, tell)
 
 
-class PlaceBombers(WarStep):
+class PlaceBombers(WarStep, frozen=True):
     """RM-6.12  Every bomber that is not in flight gets a base, one by one, until it is right.
 
     Bombers are taken off their bases by actions that are legal without being listed.

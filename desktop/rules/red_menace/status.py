@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
 
-class Standby(WarStep):
+class Standby(WarStep, frozen=True):
     """RM-7.14  Interceptors move one box on; those that stand on the map return to it."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -28,7 +28,7 @@ class Standby(WarStep):
                 s.then(PlaceF106())
 
 
-class PlaceF106(WarStep):
+class PlaceF106(WarStep, frozen=True):
     """RM-10.2.7b  The F-106 is Ready again: the player puts it into a standing American city."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:

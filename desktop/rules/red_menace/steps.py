@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 NOT_AMONG = T("core", "That is not among the possible actions.")
 
 
-class WarStep(Step):
+class WarStep(Step, frozen=True):
     """A step that can say why picks lead to nothing."""
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:

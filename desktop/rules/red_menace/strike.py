@@ -23,7 +23,7 @@ AEW_PENALTY = -1
 """What the Soviet AEW adds to the die of the first bomber of a turn (RM-11.3.2)."""
 
 
-class Strikes(WarStep):
+class Strikes(WarStep, frozen=True):
     """RM-10.1.2c  The player decides city by city, in any order: attack or not."""
 
     def asks(self, s: State, kit: Kit) -> bool:
@@ -111,7 +111,7 @@ def why_not(s: State, kit: Kit, city: str) -> Refused | None:
     return None
 
 
-class FirstAttack(WarStep):
+class FirstAttack(WarStep, frozen=True):
     """RM-11.3.2  Under the Soviet AEW one bomber attacks first, at -1: the player says which."""
 
     city: str
@@ -139,7 +139,7 @@ class FirstAttack(WarStep):
         return Refused("RM-11.3.2", words.of(city=kit.city_name(self.city)))
 
 
-class StrikeDice(WarStep):
+class StrikeDice(WarStep, frozen=True):
     """RM-10.0  One die for each bomber, then what comes of them."""
 
     city: str

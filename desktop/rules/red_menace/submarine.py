@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
 
 
-class SubmarineTurn(WarStep):
+class SubmarineTurn(WarStep, frozen=True):
     """RM-9.6a  The submarine moves, fires or holds."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
@@ -53,7 +53,7 @@ class SubmarineTurn(WarStep):
         return why_not_sail(s, kit, hexes[-1]) if hexes else None
 
 
-class PolarisShot(WarStep):
+class PolarisShot(WarStep, frozen=True):
     """RM-10.5.1a  A missile destroys a city or not."""
 
     city: str

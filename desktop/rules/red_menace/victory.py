@@ -21,7 +21,7 @@ LAST_TURN = 60
 Victor = Literal["blue", "red", "draw"]
 
 
-class Phase15(WarStep):
+class Phase15(WarStep, frozen=True):
     """RM-7.15  Whether the game ends with this turn, in the order of the checks."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
@@ -39,7 +39,7 @@ class Phase15(WarStep):
             by_points(s, tell, "RM-12.3")
 
 
-class CheckSky(WarStep):
+class CheckSky(WarStep, frozen=True):
     """RM-12.2.3  After phases 11 and 12: an empty sky after the last red formation ends it.
 
     The last take-off phase is over by then: it was phase 8 of this turn or an earlier one, or no

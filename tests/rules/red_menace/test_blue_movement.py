@@ -323,7 +323,7 @@ def test_a_survivor_is_met_in_each_further_hex() -> None:
     die = asked(s)
     assert isinstance(die, Chance)
     assert die.kind == "intercept"
-    assert s.bombers[B58].fought == ["0505", "0405"]
+    assert s.bombers[B58].fought == ("0505", "0405")
 
 
 @pytest.mark.rule("RM-9.8c")

@@ -111,14 +111,16 @@ def test_a_turn_begins_with_an_event_and_clears_the_last_one() -> None:
     flight = inbound(s, "A", "0608", "K", moves=1)
     flight.handled, flight.met, flight.passed = True, ["0608"], ["0608"]
     bomber = s.bombers[fly(s, "b47", "0510")[0]]
-    bomber.moves, bomber.start, bomber.moved, bomber.fought = 1, "0510", True, ["0510"]
+    bomber.moves, bomber.start, bomber.moved = 1, "0510", True
+    bomber.fought += ("0510",)
     s.interceptors[0].tried = s.interceptors[0].fresh = s.sams[0].fired = True
     chance = asked(s)
     assert isinstance(chance, Chance)
     assert chance.kind == "event"
     assert (s.turn, s.phase, s.now.wind) == (4, 1, 0)
     assert (flight.handled, flight.met, flight.passed, flight.moves) == (False, [], [], 0)
-    assert (bomber.moves, bomber.start, bomber.moved, bomber.fought) == (0, "", False, [])
+    assert (bomber.moves, bomber.start, bomber.moved) == (0, "", False)
+    assert not bomber.fought
     plane = s.interceptors[0]
     assert (plane.tried, plane.fresh, s.sams[0].fired) == (False, False, False)
     assert (s.event, s.event_worked, s.extra_launch) == (0, False, 0)

@@ -125,8 +125,7 @@ def test_enter_takes_a_dangerous_attack_at_once_where_the_button_has_the_focus(
 
 def test_enter_takes_a_harmless_attack_at_once(qtbot: QtBot) -> None:
     s = scenes.attacked()
-    step = suppression_of(s)
-    step.numbers = (6, 9, 10)
+    s.steps[-1] = msgspec.structs.replace(suppression_of(s), numbers=(6, 9, 10))
     page, _ = shown(qtbot, s)
     press(page, "enter")
     assert actions(page)[:2] == [NoSuppression(), TakeIt()]
