@@ -7,8 +7,9 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -20,14 +21,32 @@ SOURCES = sorted((ROOT / "desktop").rglob("*.py"))
 TRANSLATIONS = sorted((ROOT / "translations").glob("readyroom_*.ts"))
 
 
-def calls(path: Path, name: str) -> Iterator[ast.Call]:
-    """Yield the calls of ``T(...)`` or of a method ``.tr(...)`` in a module."""
+class Marks(NamedTuple):
+    """Where a module names texts."""
+
+    T: tuple[ast.Call, ...]
+    """Calls of ``T(...)``."""
+    tr: tuple[ast.Call, ...]
+    """Calls of ``tr(...)``, mostly of a method."""
+    inserted: tuple[str, ...]
+    """Its f-strings."""
+
+
+@cache
+def marks(path: Path) -> Marks:
+    """Read a module."""
+    marked, translated, inserted = [], [], []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and (
-            (isinstance(node.func, ast.Name) and node.func.id == name)
-            or (isinstance(node.func, ast.Attribute) and node.func.attr == name == "tr")
-        ):
-            yield node
+        match node:
+            case ast.Call(func=ast.Name(id="T")):
+                marked.append(node)
+            case ast.Call(func=ast.Name(id="tr") | ast.Attribute(attr="tr")):
+                translated.append(node)
+            case ast.JoinedStr():
+                inserted.append(ast.unparse(node))
+            case _:
+                pass
+    return Marks(tuple(marked), tuple(translated), tuple(inserted))
 
 
 def literals(call: ast.Call) -> list[str] | None:
@@ -59,7 +78,7 @@ def marked() -> set[tuple[str, str]]:
     """Return context and source of every text that the code and the data mark with ``T``."""
     found = {(text.context, text.source) for key in GAMES for text in open_game(key).kit.texts()}
     for path in SOURCES:
-        for call in calls(path, "T"):
+        for call in marks(path).T:
             texts = literals(call)
             assert texts is not None
             found.add((texts[0], texts[1]))
@@ -68,21 +87,19 @@ def marked() -> set[tuple[str, str]]:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_markers_have_plain_texts_as_the_extraction_needs(path: Path) -> None:
-    for call in calls(path, "T"):
+    for call in marks(path).T:
         texts = literals(call)
         assert len(texts or ()) == 2 == len(call.args), ast.unparse(call)
-    for call in calls(path, "tr"):
+    for call in marks(path).tr:
         assert literals(call) is not None, ast.unparse(call)
     # The extraction does not look into f-strings.
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.JoinedStr):
-            assert ".tr(" not in ast.unparse(node)
+    assert not [text for text in marks(path).inserted if ".tr(" in text]
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_no_text_leaves_its_plural_to_the_reader(path: Path) -> None:
-    marked_here = (*calls(path, "T"), *calls(path, "tr"))
-    texts = [text for call in marked_here for text in literals(call) or ()]
+    found = marks(path)
+    texts = [text for call in (*found.T, *found.tr) for text in literals(call) or ()]
     assert not [text for text in texts if "(s)" in text or "%n" in text]
 
 
@@ -92,7 +109,7 @@ def test_every_marked_text_is_in_the_translation(translation: Path) -> None:
     assert not sorted(marked() - known.keys()), "run packaging/translate"
     shown = {source for _, source in known}
     for path in SOURCES:
-        for call in calls(path, "tr"):
+        for call in marks(path).tr:
             texts = literals(call)
             assert (texts or [""])[0] in shown, f"{path}: {texts}"
 
