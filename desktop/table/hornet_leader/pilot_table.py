@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -57,6 +58,8 @@ SHARES = (2.3, 0.8, 0.9, 0.8, 0.7, 0.95, 1.9, 1.35, 1.7)
 """How the columns share the width."""
 MOST_NAMED = 0.3
 """The share of the Pilots is greater where their words need it, up to this."""
+AROUND, LEAST = 8.0, 0.75
+"""Pixels around a heading; the share of its width that a column keeps at least for others."""
 HIGH, TILE, BESIDE = 42, 26, 16
 """Height of a row, its picture, and the gaps around that."""
 WALKS = (
@@ -74,13 +77,13 @@ class PilotModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: tuple[PilotRow, ...] = ()
-        self._heads: tuple[str, ...] = ("",) * len(SHARES)
+        self.heads: tuple[str, ...] = ("",) * len(SHARES)
 
     def show_rows(self, rows: tuple[PilotRow, ...], heads: tuple[str, ...]) -> None:
         """Show other rows and headings."""
-        if (rows, heads) != (self.rows, self._heads):
+        if (rows, heads) != (self.rows, self.heads):
             self.beginResetModel()
-            self.rows, self._heads = rows, heads
+            self.rows, self.heads = rows, heads
             self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -94,7 +97,7 @@ class PilotModel(QAbstractTableModel):
     ) -> object:
         shown = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
         if orientation is Qt.Orientation.Horizontal and shown:
-            return self._heads[section]
+            return self.heads[section]
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -128,6 +131,26 @@ class PilotModel(QAbstractTableModel):
         if MISSION <= column <= RECOVERY:
             return row.tips[column - MISSION]
         return {PILOT: row.kind, XP: row.xp_tip}.get(column, "")
+
+
+def shared(wide: float, shares: Sequence[float], needs: Sequence[float]) -> list[float]:
+    """Return the widths of columns: by their shares, but wider where a heading needs it.
+
+    What those take the others give, as far as they have more than they need, and not all of it.
+    """
+    widths = [wide * share / sum(shares) for share in shares]
+    lacks = [max(0.0, need - width) for need, width in zip(needs, widths, strict=True)]
+    spares = [
+        max(0.0, width - max(need, LEAST * width))
+        for need, width in zip(needs, widths, strict=True)
+    ]
+    moved = min(sum(lacks), sum(spares))
+    got = moved / (sum(lacks) or 1.0)
+    given = moved / (sum(spares) or 1.0)
+    return [
+        width + lack * got - spare * given
+        for width, lack, spare in zip(widths, lacks, spares, strict=True)
+    ]
 
 
 class PilotTable(QTableView):
@@ -172,9 +195,20 @@ class PilotTable(QTableView):
         least = wide * SHARES[PILOT] / sum(SHARES)
         first = min(max(least, self._named()), wide * MOST_NAMED)
         self.setColumnWidth(PILOT, int(first))
-        rest = (wide - int(first)) / sum(SHARES[PILOT + 1 :])
-        for column, share in enumerate(SHARES[PILOT + 1 :], PILOT + 1):
-            self.setColumnWidth(column, int(rest * share))
+        widths = shared(wide - int(first), SHARES[PILOT + 1 :], self._needs()[PILOT + 1 :])
+        for column, width in enumerate(widths, PILOT + 1):
+            self.setColumnWidth(column, int(width))
+
+    def _needs(self) -> list[float]:
+        """Return how wide each column has to be for its heading, and for cells that have words."""
+        head = QFontMetricsF(self.horizontalHeader().font())
+        needs = [head.horizontalAdvance(each) + AROUND for each in self.pilots.heads]
+        cells = {MISSION: fonts.condensed(15, 700), STATUS: fonts.condensed(14, 600)}
+        for column, font in cells.items():
+            words = {self.pilots.words(row, column) for row in self.pilots.rows}
+            wide = max(map(QFontMetricsF(font).horizontalAdvance, words), default=0.0)
+            needs[column] = max(needs[column], wide + 2 * AROUND)
+        return needs
 
     def _named(self) -> int:
         """Return how wide the cell of a Pilot has to be for its words."""

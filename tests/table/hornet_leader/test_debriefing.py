@@ -18,7 +18,15 @@ from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.debrief_data import Gauge
 from desktop.table.hornet_leader.debrief_page import DebriefPage
 from desktop.table.hornet_leader.debrief_parts import place_on
-from desktop.table.hornet_leader.pilot_table import MISSION, PILOT, RECOVERY, SEARCH, TARGET, XP
+from desktop.table.hornet_leader.pilot_table import (
+    MISSION,
+    PILOT,
+    RECOVERY,
+    SEARCH,
+    TARGET,
+    XP,
+    shared,
+)
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT, aircraft, campaign, member, mission
 from tests.table.hornet_leader.playing import answer, found, page_at, state_of
@@ -90,6 +98,29 @@ def test_the_type_of_an_aircraft_is_never_cut(page: TablePage, width: int) -> No
     table = found(page, DebriefPage).pilots
     assert table.columnWidth(PILOT) >= table._named()
     assert sum(map(table.columnWidth, range(XP + 1))) <= table.viewport().width()
+
+
+def test_headings_that_are_longer_than_their_share_are_not_cut(page: TablePage) -> None:
+    table = found(page, DebriefPage).pilots
+    table.resize(556, table.height())
+    heads = ("Pilot", "Przed", "Misja", "Cel", "Ratunek", "Odprężenie", "Po", "Stan", "XP")
+    table.show_rows(table.pilots.rows, heads)
+    for column, need in enumerate(table._needs()[PILOT + 1 :], PILOT + 1):
+        assert table.columnWidth(column) >= int(need), heads[column]
+    assert sum(map(table.columnWidth, range(XP + 1))) <= table.viewport().width()
+
+
+@pytest.mark.parametrize(
+    ("needs", "widths"),
+    [
+        ((10, 10, 10), [100, 100, 200]),  # everybody has enough: the shares count
+        ((150, 10, 10), [150, 83, 167]),  # the two others give alike for what they have
+        ((300, 10, 10), [175, 75, 150]),  # nobody gives more than a quarter
+        ((150, 100, 200), [100, 100, 200]),  # nobody has anything to give
+    ],
+)
+def test_columns_give_what_they_can_spare(needs: tuple[float, ...], widths: list[int]) -> None:
+    assert [round(width) for width in shared(400, (1, 1, 2), needs)] == widths
 
 
 def test_the_tooltip_of_a_number_tells_its_parts(page: TablePage) -> None:
