@@ -30,6 +30,9 @@ SKETCH = 512
 """Pixels of the longer side of the sketch: the whole map in one picture, always at hand."""
 BUDGET = 2
 """Milliseconds after which no further tile is begun before the next frame."""
+SOON = 20
+"""Milliseconds from a frame until what has changed is painted anew: the frame of an action comes
+first, with all that moves and is said."""
 REST = 200
 """Milliseconds without a change after which the sketch follows: nobody waits for that."""
 LEAST_CAP = 12
@@ -72,6 +75,10 @@ class MapItem(QGraphicsObject):
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._make_some)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON)
+        self._soon.timeout.connect(self._idle.start)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -126,7 +133,7 @@ class MapItem(QGraphicsObject):
             self._put_behind(area, besides=self._present)
         if self._present > 0 and changed:
             self._stale = _together((*self._stale, *changed))
-            self._idle.start()
+            self._soon.start()
         self._outdated = _together((*self._outdated, *changed))
         self._rest.start()
 
@@ -141,6 +148,7 @@ class MapItem(QGraphicsObject):
         self._due = False
         self._wanted.clear()
         self._idle.stop()
+        self._soon.stop()
         self._rest.stop()
 
     def boundingRect(self) -> QRectF:
@@ -155,6 +163,8 @@ class MapItem(QGraphicsObject):
         detail = option.levelOfDetailFromTransform(painter.worldTransform())
         if detail <= 0:
             return
+        if self._soon.isActive():
+            self._soon.start()
         exposed = option.exposedRect.intersected(self._bounds)
         scale = round(detail * self._ratio, 6)
         # The view leaves it to the items to put its painter back as it was.
@@ -309,7 +319,7 @@ class MapItem(QGraphicsObject):
     def _can_make(self) -> bool:
         """Return whether something is to be painted now; what is not seen waits for quiet."""
         late = bool(self._outdated) or bool(self._behind)
-        now = bool(self._stale) or bool(self._wanted)
+        now = bool(self._wanted) or (bool(self._stale) and not self._soon.isActive())
         return now or (late and not self._rest.isActive())
 
     def _drop_some(self) -> None:

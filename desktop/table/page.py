@@ -295,13 +295,14 @@ class TablePage(QStackedWidget):
     def _on_thinking(self, _seat: object) -> None:
         self.words.bar()
 
-    @Slot()
-    def _on_passing(self) -> None:
-        """Put the board away before anything of the new position is shown."""
+    @Slot(object)
+    def _on_passing(self, hides: object) -> None:
+        """Put the board away before anything of the new position is shown that is to be hidden."""
         self.desk.animator.use(self.desk.scene)
         self.dice.close()
-        self.setCurrentWidget(self.passage.page)
-        self.title_changed.emit(self.title)
+        if hides:
+            self.setCurrentWidget(self.passage.page)
+            self.title_changed.emit(self.title)
 
     @Slot()
     def _on_passed(self) -> None:

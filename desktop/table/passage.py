@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -18,11 +20,16 @@ LONG = 12
 """After so many decisions of computer players a person alone is told, too, what happened."""
 
 
+def _always(seat: Seat) -> bool:
+    return True
+
+
 class Passage(QObject):
     """Shows the page when the screen is to be passed on, and the recap to whoever took it."""
 
-    begun = Signal()
-    """The board has to go, at once."""
+    begun = Signal(object)
+    """The screen is to be passed on; the board has to go, at once, if there is something to hide
+    (bool)."""
     ended = Signal()
     """The next person is there."""
     marked = Signal(object)
@@ -35,6 +42,9 @@ class Passage(QObject):
         self._model, self._look = model, look
         self._recapping = False
         self.plays_recaps = True
+        self.hides: Callable[[Seat], bool] = _always
+        """Says whether there is something to hide from those at the screen; else whoever set this
+        passes it on at once."""
         self.page = HandOverPage(tries, parent)
         self.recap = RecapPanel(look, parent)
         model.hand_over.connect(self._on_hand_over)
@@ -76,6 +86,13 @@ class Passage(QObject):
 
     @Slot(object)
     def _on_hand_over(self, seat: Seat) -> None:
+        self.end_recap()
+        hides = self.hides(seat)
+        if hides:
+            self._show_page(seat)
+        self.begun.emit(hides)  # the signal's value
+
+    def _show_page(self, seat: Seat) -> None:
         progress = self._model.progress
         facts = [say(self._model.game.title), say(progress.title)]
         if 0 <= progress.present < len(progress.phases):
@@ -89,9 +106,7 @@ class Passage(QObject):
             pin=seat.pin,
             standing="" if standing is None else say(standing),
         )
-        self.end_recap()
         self.page.show_passing(passing)
-        self.begun.emit()
 
     @Slot()
     def _on_finished(self) -> None:

@@ -84,7 +84,8 @@ class OpenGame(QObject):
         self.apply(desk.preferences.settings)
         desk.preferences.changed.connect(self.apply)
         self.page.habits.changed.connect(self._keep_habits)
-        # After the table's own: it has put the page between two persons up by then.
+        self.page.passage.hides = self._hides
+        # After the table's own: it has put the page between two persons up by then, if that comes.
         self.model.hand_over.connect(self._pass)
         layout = desk.preferences.settings.layouts.get(self.game.key)
         if layout is not None:
@@ -143,18 +144,24 @@ class OpenGame(QObject):
 
     @Slot(object)
     def _pass(self, seat: Seat) -> None:
-        """Take the page between two persons away again if nothing is to be hidden."""
-        # A PIN says that something is: anybody at the screen could change the setting.
-        if seat.pin:
+        """Pass the screen on at once if nothing is to be hidden: no page comes and goes."""
+        if self._hides(seat):
             return
-        if self._desk.preferences.settings.hand_over == "off":
+        if self._asks_nobody:
             self.page.passage.page.opened.emit()
-        elif not self._hides(seat):
+        else:
             # Whoever decides now has seen all of it happen.
             self.page.pass_on(recaps=False)
 
+    @property
+    def _asks_nobody(self) -> bool:
+        return self._desk.preferences.settings.hand_over == "off"
+
     def _hides(self, seat: Seat) -> bool:
         """Return whether the person to come is to see what those at the screen may not."""
+        # A PIN says so: anybody at the screen could change the setting.
+        if seat.pin or self._asks_nobody:
+            return bool(seat.pin)
         # A card that is told by hand is seen by whoever looks at the question.
         if isinstance(self.session.decision, Chance):
             return True

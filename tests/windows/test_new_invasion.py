@@ -166,8 +166,12 @@ def test_the_board_is_put_away_only_before_poland_holds_cards(window: MainWindow
     game = begun(window, RUSSIAN, POLISH)
     assert game.page.currentWidget() is game.page.table
     assert game.model.viewer == POLISH
+    pages: list[int] = []
+    game.page.currentChanged.connect(pages.append)
     found = passed(game, 3)
     assert set(found) == {(RUSSIAN, POLISH)}
+    # Else no page comes, only to go: the table would be laid out and painted twice.
+    assert len(pages) == 2 * len(found)
     assert not game.page.passage.recapping
 
 
