@@ -18,6 +18,8 @@ from desktop.rules.daring_eagle.fight import ATTACKER, DEFENDER, Fight
 from desktop.rules.daring_eagle.state import State, View
 from desktop.table.daring_eagle import sets
 from desktop.table.daring_eagle.combat_parts import (
+    HEAD,
+    ROW,
     CombatSide,
     CommittedCard,
     Difference,
@@ -56,8 +58,8 @@ PLACES: dict[Target, tuple[int, int, int]] = {
     SURRENDER: (4, 0, 2),
 }
 """Row, column and columns spanned of each button."""
-TOTALS = 116
-"""Height of the part of the columns that is always shown."""
+TOTALS = HEAD + 88 + ROW
+"""Height of the part of the columns that is always shown: up to the first card, and not half it."""
 ANSWERS = frozenset({CANCEL, PASS})
 
 
@@ -175,7 +177,7 @@ class CombatPanel(QWidget):
             button.set_cap(KEYS.get(target, ""))
         self._none.setText(self.tr("There is no combat now."))
         self._set.setFont(fonts.interface(14))
-        # The totals can always be seen; only the cards below them scroll.
+        # The totals and a card can always be seen; only the cards below them scroll.
         self._room.setMinimumHeight(round(TOTALS * fonts.text_scale()))
         self.refresh()
 
