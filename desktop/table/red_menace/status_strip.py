@@ -69,6 +69,8 @@ class StatusStrip(StatusFrame):
             self.points.note,
             self.cities.heading,
             self.points.heading,
+            # Numbers alone are taken for turns.
+            self.phase.heading,
         )
         facts = (self.phase, self.points, self.cities, self.flights, self.launches)
         self.lay_out(facts, optional)
@@ -97,7 +99,6 @@ class StatusStrip(StatusFrame):
     def _show(self, data: StatusData) -> None:
         self.phases.show_step(data.phase)
         self.phase.show_fact(say(PHASE), "")
-        self.phase.heading.setHidden(self.compact)
         blue, red = data.blue, data.red
         self.bars.show_scores(blue, red)
         pair = say(PAIR.of(blue=blue.points, red=red.points))

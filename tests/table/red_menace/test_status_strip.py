@@ -116,6 +116,12 @@ def test_a_small_window_has_it_on_one_line(qtbot: QtBot) -> None:
     assert all(fact.geometry().right() <= small.width() for fact in facts)
 
 
+def test_the_numbers_are_called_phases_where_there_is_room(qtbot: QtBot) -> None:
+    for width, named in ((1600, True), (1280, True), (900, False)):
+        _, strip = shown(qtbot, size=(width, 800))
+        assert strip.phase.heading.isVisible() == named, width
+
+
 def test_its_tool_puts_it_away_and_brings_it_back(qtbot: QtBot) -> None:
     _, strip = shown(qtbot)
     assert strip.press("")
