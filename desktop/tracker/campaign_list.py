@@ -20,6 +20,7 @@ from desktop.paint.buttons import IconButton, Importance, KeyButton, Segmented
 from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.hints import set_hint
 from desktop.tracker.campaign_items import CampaignCard, CampaignDelegate, CampaignItems, Shelf
+from desktop.tracker.elided import ElidedLabel
 
 WIDE = 268
 OPEN_WINDOW, RENAME, DUPLICATE = "window", "rename", "duplicate"
@@ -52,7 +53,7 @@ class CampaignList(QWidget):
         super().__init__(parent)
         self._cards: tuple[CampaignCard, ...] = ()
         self._filling = False
-        self._title = QLabel(self)
+        self._title = ElidedLabel(self)
         self._home = IconButton("home", "", self)
         self._home.setAutoRaise(True)
         self.new = KeyButton("", Importance.PRIMARY, self)

@@ -214,6 +214,11 @@ class CampaignView(QStackedWidget):
                 self.setCurrentWidget(again)
                 again.begin(day, draft)
 
+    @property
+    def at_page(self) -> bool:
+        """Whether a page of the campaign is shown, and not its dashboard."""
+        return self.currentWidget() in self.pages.values()
+
     def page(self, name: str) -> QWidget | None:
         """Return a page, made if it was not yet; ``None`` for one that there is not."""
         if name not in self.pages and self._model is not None and name in self._make:

@@ -228,6 +228,7 @@ class CorrectionsPage(QWidget):
         self._heads[1].setText(self.tr("Changes, the latest first"))
         for label in self._heads:
             label.setFont(fonts.interface(15, 600))
+            label.setWordWrap(True)
         self.table.setAccessibleName(self._heads[1].text())
         self.refresh()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from desktop.logbook.day_draft import MissionDraft
 from desktop.paint import fonts
 from desktop.paint.theme import ThemeSource
-from desktop.tracker.flight_grid_art import FlightDelegate
+from desktop.tracker.flight_grid_art import FlightDelegate, name_width
 from desktop.tracker.flight_grid_model import (
     FURTHER,
     MARKS,
@@ -39,6 +39,8 @@ SHARES = {
     Column.LEADER: 0.9,
 }
 """How the columns share the width."""
+LEAST, LEAST_NOTE = 480, 56
+"""What they need together, and the note alone, at a text scale of 100 %."""
 LETTERS = {Key.Key_D: Column.DAMAGED, Key.Key_A: Column.ABORTED}
 JUMPS = {Key.Key_X: Column.XP, Key.Key_K: Column.KILLS, Key.Key_S: Column.STRESS}
 WALKS = (
@@ -74,7 +76,8 @@ class FlightGrid(QTableView):
         # Only notes can be written into; other cells know what to do with a key.
         trigger = QAbstractItemView.EditTrigger
         self.setEditTriggers(trigger.AnyKeyPressed | trigger.EditKeyPressed | trigger.DoubleClicked)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # With large text the columns go on beside; the form around them does not.
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self.verticalHeader().hide()
@@ -270,22 +273,28 @@ class FlightGrid(QTableView):
     def _share(self) -> None:
         shown = [each for each in Column if not self.isColumnHidden(each)]
         whole = sum(SHARES[each] for each in shown)
-        room = self.viewport().width()
-        for column in shown:
-            self.setColumnWidth(column, int(room * SHARES[column] / whole))
-        left = room - sum(self.columnWidth(column) for column in shown)
-        self.setColumnWidth(Column.NOTE, self.columnWidth(Column.NOTE) + left)
+        room = max(self.viewport().width(), _wide(LEAST))
+        wide = {column: int(room * SHARES[column] / whole) for column in shown}
+        names = [pilot.callsign for pilot in self.flight.pilots]
+        # A note goes on while it is written; a name is to be read.
+        spare = max(0, wide[Column.NOTE] - _wide(LEAST_NOTE))
+        wide[Column.PILOT] += min(spare, max(0, name_width(names) - wide[Column.PILOT]))
+        wide[Column.NOTE] = room - sum(wide[each] for each in shown if each is not Column.NOTE)
+        for column, part in wide.items():
+            self.setColumnWidth(column, part)
 
     def sizeHint(self) -> QSize:
         rows = self.verticalHeader().defaultSectionSize() * max(1, len(self.flight.pilots))
-        return QSize(_wide(680), rows + self.horizontalHeader().sizeHint().height() + 2)
+        bar = self.horizontalScrollBar().sizeHint().height() if self.width() < _wide(LEAST) else 0
+        return QSize(_wide(680), rows + self.horizontalHeader().sizeHint().height() + 2 + bar)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_wide(480), self.sizeHint().height())
+        return QSize(LEAST // 2, self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
+        self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

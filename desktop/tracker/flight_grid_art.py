@@ -5,7 +5,15 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap, QPixmapCache
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QPixmapCache,
+)
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from desktop.paint import fonts
@@ -19,7 +27,8 @@ Role = QPalette.ColorRole
 Index = QModelIndex | QPersistentModelIndex
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
-BOX = 20
+BOX, TILE, AROUND = 20, 26, 17
+"""Sides of a box and of the picture of an Aircraft; what lies around picture and name."""
 FIELD = 28
 """Height of a field; its width follows its column."""
 
@@ -63,13 +72,12 @@ class FlightDelegate(QStyledItemDelegate):
 
     def _paint_pilot(self, p: QPainter, box: QRectF, row: GridRow, *, flew: bool) -> None:
         palette = self._table.palette()
-        side = 26 * max(1.0, fonts.text_scale())
+        side = TILE * max(1.0, fonts.text_scale())
         tile = QRectF(box.left(), box.center().y() - side / 2, side, side)
         p.drawPixmap(tile.topLeft(), _tile(row.picture, side, p, dimmed=not flew))
         words = box.adjusted(side + 8, 0, 0, 0)
         ink = palette.color(Role.WindowText if flew else Role.PlaceholderText)
-        usual, narrow = fonts.interface(14, 600), fonts.condensed(15, 600)
-        font = fitting(row.callsign, words.width(), usual, narrow)
+        font = fitting(row.callsign, words.width(), fonts.interface(14, 600), _narrow())
         paint_line(p, words, row.callsign, font, ink, MIDDLE)
         if row.warning:
             p.setFont(font)
@@ -93,6 +101,17 @@ class FlightDelegate(QStyledItemDelegate):
         paint_line(
             p, field, words, fonts.condensed(15, 700), palette.color(Role.WindowText), CENTRE
         )
+
+
+def _narrow() -> QFont:
+    return fonts.condensed(15, 600)
+
+
+def name_width(names: list[str]) -> int:
+    """Return how wide the column is in which all names are whole, in narrow letters."""
+    advance = QFontMetricsF(_narrow()).horizontalAdvance
+    words = max(map(advance, names), default=0.0)
+    return math.ceil(words + TILE * max(1.0, fonts.text_scale())) + AROUND
 
 
 def _tile(picture: str, side: float, p: QPainter, *, dimmed: bool) -> QPixmap:

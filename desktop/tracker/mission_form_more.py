@@ -7,9 +7,9 @@ import re
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QSizePolicy,
@@ -24,7 +24,7 @@ from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.quiet import QuietComboBox
 from desktop.rules.hornet_leader.book_entries import EventNote
 from desktop.rules.hornet_leader.components import Kit
-from desktop.tracker.mission_form_parts import Field, FoldButton, SectionHead
+from desktop.tracker.mission_form_parts import LARGE, Field, FoldButton, SectionHead
 
 SECTIONS = ("bound", "over", "home")
 LONGEST_NOTE = 4000
@@ -162,7 +162,7 @@ class MoreSection(QWidget):
         for named in self._named:
             flow.addWidget(named)
         body.addLayout(flow)
-        row = QHBoxLayout()
+        row = self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(14)
         words = QVBoxLayout()
         words.addWidget(self._notes)
@@ -271,6 +271,9 @@ class MoreSection(QWidget):
         """Say every word again, in the present language and size."""
         self.head.say(self.tr("Events, notes, R&R"), self.tr("optional"))
         self.fold.retranslate()
+        way = QBoxLayout.Direction
+        large = fonts.text_scale() >= LARGE
+        self._foot.setDirection(way.TopToBottom if large else way.LeftToRight)
         self.fold.setAccessibleName(self.tr("Events, notes, R&R"))
         names = (
             *(self.tr("Target-Bound Event"), self.tr("Over Target Event")),

@@ -28,6 +28,8 @@ HELD = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
+LARGE = 1.5
+"""From this size of text the form is arranged for words that need much room."""
 MINUS_SIGN = "\N{MINUS SIGN}"
 
 
@@ -213,8 +215,10 @@ class SectionHead(QWidget):
         self.row.setSpacing(10)
         self.row.addWidget(self._disc)
         self.row.addWidget(self._title)
-        self.row.addStretch(1)
-        self.row.addWidget(self._hint)
+        self._hint.setWordWrap(True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.row.addWidget(self._hint, 1)
+        self.row.addStretch(0)
 
     def say(self, title: str, hint: str = "") -> None:
         """Change the words."""

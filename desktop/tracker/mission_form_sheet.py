@@ -18,10 +18,18 @@ from desktop.rules.hornet_leader.pilots import UNFIT, status
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.pilot_faces import silhouette_of, type_and_skill
 from desktop.table.scrolled import Scrolled
+from desktop.tracker.elided import ElidedLabel
 from desktop.tracker.flight_grid import ENTER, FlightGrid
 from desktop.tracker.flight_grid_model import GridRow
 from desktop.tracker.mission_form_more import MoreSection
-from desktop.tracker.mission_form_parts import HELD, FoldButton, KeyedChoice, SectionHead, lead_tab
+from desktop.tracker.mission_form_parts import (
+    HELD,
+    LARGE,
+    FoldButton,
+    KeyedChoice,
+    SectionHead,
+    lead_tab,
+)
 from desktop.tracker.mission_form_results import OutcomeSection, SupplySection
 from desktop.tracker.mission_form_returns import ReturnRows
 from desktop.tracker.mission_form_sar import SearchRows
@@ -53,7 +61,7 @@ class MissionFormSheet(QWidget):
         self._draft, self._shown = DayDraft(missions=[MissionDraft()]), 0
         self._correcting = False
         self.back = IconButton("first", "", self)
-        self.title, self._subtitle, self._help = QLabel(self), QLabel(self), QLabel(self)
+        self.title, self._subtitle, self._help = QLabel(self), ElidedLabel(self), QLabel(self)
         for label in (self._subtitle, self._help):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.which = Segmented((), self)
@@ -80,8 +88,7 @@ class MissionFormSheet(QWidget):
         head.setSpacing(10)
         head.addWidget(self.back)
         head.addWidget(self.title)
-        head.addWidget(self._subtitle)
-        head.addStretch(1)
+        head.addWidget(self._subtitle, 1)
         head.addWidget(self.which)
         head.addWidget(self.second)
         head.addWidget(self._help)
@@ -370,7 +377,8 @@ class MissionFormSheet(QWidget):
         """Follow the width of the page."""
         scale = max(1.0, fonts.text_scale())
         wide = PREVIEW if width >= COMPACT else PREVIEW_COMPACT
-        self.preview.setFixedWidth(round(min(wide * scale, width * 0.42)))
+        share = 0.42 if scale < LARGE else 0.38
+        self.preview.setFixedWidth(round(min(wide * scale, width * share)))
         self.target.fit(compact=width < COMPACT * scale)
         self.grid.fit(compact=width < COMPACT * scale)
         room = width - self.preview.width() - 90

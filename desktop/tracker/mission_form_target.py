@@ -15,6 +15,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Segmented
 from desktop.paint.flow_layout import FlowLayout
+from desktop.paint.plain import plain
 from desktop.paint.quiet import QuietComboBox
 from desktop.paint.theme import ThemeSource
 from desktop.rules.hornet_leader.book_days import EDITABLE
@@ -75,6 +76,8 @@ class TargetBox(QuietComboBox):
         self._target = target
         self.setCurrentIndex(self.findData(target))
         self._line.setText(self._titles.get(target, str(target) if target else ""))
+        # A narrow field shows the beginning of a title.
+        self.setToolTip(plain(self._line.text()))
         self._line.setCursorPosition(0)
 
     def setAccessibleName(self, name: str) -> None:

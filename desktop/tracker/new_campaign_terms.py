@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast, get_args
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -29,10 +30,12 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.game import HornetLeader
 
 LOG: Mode = "log"
+BESIDE = 700
+"""From this width, at a text scale of 100 %, both columns stand side by side."""
 
 
 class TermsPage(QScrollArea):
-    """Mode and campaigns at the left, lengths and options at the right."""
+    """Mode and campaigns at the left, lengths and options at the right, or below."""
 
     changed = Signal()
     rule_asked = Signal(object)
@@ -85,15 +88,21 @@ class TermsPage(QScrollArea):
         self._left.addStretch(1)
         self._right.addWidget(self.form.body)
         self._right.addStretch(1)
-        row = QHBoxLayout(inside)
-        row.setContentsMargins(0, 0, 12, 0)
-        row.setSpacing(28)
-        row.addLayout(self._left, 1)
-        row.addLayout(self._right, 1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self._columns.setContentsMargins(0, 0, 12, 0)
+        self._columns.setSpacing(28)
+        self._columns.addLayout(self._left, 1)
+        self._columns.addLayout(self._right, 1)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        beside = self.width() >= BESIDE * fonts.text_scale()
+        self._columns.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
     def use_game(self, game: HornetLeader) -> None:
         """Offer the campaigns of other packs; what is chosen stays if it is still there."""

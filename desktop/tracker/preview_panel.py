@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -33,6 +33,7 @@ from desktop.tracker.preview_data import FigureData, PilotData, PreviewData
 from desktop.tracker.preview_lines import FigureLine, PilotLine, PreviewLine
 
 Role = QPalette.ColorRole
+EDGE = 12
 W = TypeVar("W", bound=QWidget)
 
 
@@ -132,7 +133,7 @@ class PreviewPanel(Panel):
         foot.addWidget(self.save)
         foot.addWidget(self.leave)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
+        column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         column.setSpacing(8)
         column.addLayout(head)
         column.addWidget(Scrolled(self._body), 1)
@@ -306,11 +307,21 @@ class PreviewPanel(Panel):
         self.title.setFont(fonts.interface(18, 700))
         self._live.setText(self.tr("live preview"))
         self._live.setFont(fonts.interface(13))
+        self._fit()
         words = self.tr("Save Day {day}").format(day=self._day)
         self.save.setText(self.tr("See what changes") if self._correcting else words)
         self.save.set_cap("Ctrl+Enter")
         self.leave.setText(self.tr("Leave"))
         self.leave.set_cap("Esc")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the small words beside the title out where it needs the room."""
+        needs = self.title.sizeHint().width() + self._live.sizeHint().width() + 8
+        self._live.setVisible(needs <= self.contentsRect().width() - 2 * EDGE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter on the preview saves; on a button of its own it presses that."""

@@ -74,6 +74,8 @@ class SquadronModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return LEFT if section in (PILOT, SKILL) else CENTRE
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain(self._heads[section])
         return self._heads[section] if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtGui import (
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.logbook.campaign_rows import CampaignRow
@@ -13,6 +20,7 @@ from desktop.logbook.campaigns import Campaigns, terms_of
 from desktop.logbook.packs_frozen import Newer, newer, taken_over
 from desktop.logbook.packs_shelf import Packs
 from desktop.models.say import say
+from desktop.paint import fonts
 from desktop.paint.theme import Theme, ThemeSource, Tone
 from desktop.paint.widgets import NoteBox
 from desktop.store.errors import UserError
@@ -30,6 +38,8 @@ from desktop.tracker.unsaved import may_leave
 from desktop.tracker.welcome import Welcome
 
 GAME = "hornet_leader"
+NARROW = 900
+"""Below this width, at a text scale of 100 %, list and page have no room beside each other."""
 
 
 class TrackerPage(QWidget):
@@ -171,10 +181,19 @@ class TrackerPage(QWidget):
         at_packs = self.packs_page is not None and not self.packs_page.isHidden()
         self.welcome.setVisible(self.view is None and not at_packs)
         self.welcome.show_any(any_there=bool(self._rows))
+        self._give_room()
+
+    @Slot()
+    def _give_room(self) -> None:
+        """Let the list go while a page is shown in a window that is narrow for its text."""
+        narrow = self.width() < NARROW * fonts.text_scale()
+        view = self.view
+        self.list.setVisible(not narrow or view is None or view.isHidden() or not view.at_page)
 
     def _make_view(self, game_id: str) -> CampaignView:
         view = CampaignView(self.open, game_id, self._themes, pages=self._pages, parent=self)
         view.table_asked.connect(self.table_asked)
+        view.currentChanged.connect(self._give_room)
         view.join_asked.connect(self.join_asked)
         view.export_asked.connect(self.exchange.ask_export)
         view.rename_asked.connect(self._rename)
@@ -197,6 +216,7 @@ class TrackerPage(QWidget):
             if hidden is not None:
                 hidden.hide()
         self.packs_page.show()
+        self._give_room()
         self.packs_page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_newer(self, page: PacksPage) -> None:
@@ -230,6 +250,7 @@ class TrackerPage(QWidget):
             self._show_view()
             if self.view is not None:
                 self.view.show()
+            self._give_room()
 
     # --- files ------------------------------------------------------------------------------------
 
@@ -379,12 +400,16 @@ class TrackerPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        palette, wide = self.palette(), self.list.width()
+        palette, wide = self.palette(), 0 if self.list.isHidden() else self.list.width()
         left = QRectF(0, 0, wide, self.height())
         p.fillRect(left, palette.color(QPalette.ColorRole.Base))
         p.fillRect(
             QRectF(wide - 1, 0, 1, self.height()), palette.color(QPalette.ColorRole.Midlight)
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

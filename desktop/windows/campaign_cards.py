@@ -69,7 +69,7 @@ class CampaignCard(ChoiceCard):
         )
         self.setAccessibleName(self._lines[0])
         self.setAccessibleDescription(". ".join(self._lines[1:]))
-        self.setToolTip(plain("\n".join((*self._lines[:2], say(campaign.briefing)))))
+        self.setToolTip(plain("\n".join((*self._lines, say(campaign.briefing)))))
 
     def sizeHint(self) -> QSize:
         high = (

@@ -10,6 +10,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton
 from desktop.paint.colours import glass, mixed
+from desktop.paint.lines import paint_line
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_flat, paint_panel
 from desktop.paint.theme import ThemeSource
@@ -171,21 +172,19 @@ class GameTile(QFrame):
             paint_flat(p, art, glass("#ffffff", 0.04))
         line = fonts.interface(13)
         head = fonts.condensed(24 if self._compact else 28, 700)
-        p.setPen(glass("#ffffff", 0.9))
         p.setFont(line)
         left = 16.0
         low = art.bottom() - 10 - p.fontMetrics().descent()
-        p.drawText(
-            QRectF(left, 0, art.width() - left - 8, low + p.fontMetrics().descent()),
-            Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft,
-            say(self.title.line),
-        )
+        below = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
+        room = QRectF(left, 0, art.width() - left - 8, low + p.fontMetrics().descent())
+        paint_line(p, room, say(self.title.line), line, glass("#ffffff", 0.9), below)
+        p.setFont(line)
         low -= p.fontMetrics().height() + 1
         p.setPen(glass("#ffffff", 1))
         p.setFont(head)
         p.drawText(
             QRectF(left, 0, art.width() - left - 8, low + p.fontMetrics().descent()),
-            Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft,
+            below,
             say(self.title.name),
         )
 

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.paint.buttons import KeyButton
+from desktop.table.decision_rows import Row
 from desktop.tracker.elided import ElidedLabel
 from tests.screens.found import Found, is_told, path_of
 
@@ -245,6 +246,8 @@ def _keys(window: QWidget) -> Iterator[Found]:
     for button in window.findChildren(QAbstractButton):
         if isinstance(button, QRadioButton) or isinstance(button.parentWidget(), QLineEdit):
             continue  # arrow keys choose, and Del clears
+        if isinstance(button, Row) and not button.data.possible:
+            continue  # says why not, and does nothing when pressed
         if not button.isVisible() or not button.isEnabled() or button.window() is not window:
             continue
         if not (_takes_keys(button) or button.shortcut().toString() or _has_key(button)):

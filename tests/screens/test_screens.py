@@ -29,12 +29,14 @@ from desktop.paint.theme import ThemeSource, load_theme
 from desktop.paint.widgets import NoteBox
 from desktop.rules.hornet_leader.book_entries import FlightEntry
 from desktop.table.decision_panel import Words
+from desktop.table.decision_rows import Row, RowData
 from desktop.table.prompt_parts import PhaseTrail, PromptLabel
 from desktop.table.scrolled import Claiming
 from desktop.table.timeline_strip import Moment, TimelineStrip
 from desktop.tracker.elided import ElidedLabel
 from desktop.tracker.flight_grid import FlightGrid
 from desktop.tracker.flight_grid_model import GridRow
+from tests.screens.found import is_told
 from tests.screens.grounds import measured
 from tests.screens.longer import Longer, longer
 from tests.screens.painted import watched
@@ -107,13 +109,33 @@ def test_words_without_room_are_found_unless_a_tooltip_says_them(qtbot: QtBot) -
 
 
 def test_painted_words_without_room_are_found_unless_a_tooltip_says_them(qtbot: QtBot) -> None:
+    toggle = Toggle(LONG)
+    toggle.setFixedSize(120, 24)
+    window = window_of(qtbot, toggle)
+    assert kinds(window) == {"cut"}
+    toggle.setToolTip(f"<p>{LONG}</p>")
+    assert kinds(window) == set()
+
+
+def test_a_label_that_gives_way_tells_itself_whole(qtbot: QtBot) -> None:
     label = ElidedLabel()
     label.setText(LONG)
     label.setFixedSize(60, 24)
     window = window_of(qtbot, label)
-    assert kinds(window) == {"cut"}
-    label.setToolTip(f"<p>{LONG}</p>")
     assert kinds(window) == set()
+    assert is_told(label, label.rect().center(), LONG)
+
+
+def test_a_row_that_can_not_be_chosen_wants_no_key(qtbot: QtBot, themes: ThemeSource) -> None:
+    row = Row(themes)
+    row.show_data(RowData("a", "Fairbanks", notes="is destroyed", possible=False))
+    window = QWidget()
+    QVBoxLayout(window).addWidget(row)
+    shown(qtbot, window, 500)
+    assert kinds(window) == set()
+    row.show_data(RowData("a", "Fairbanks"))
+    row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    assert kinds(window) == {"no keys"}
 
 
 def test_a_field_without_room_for_its_hint_tells_it_whole(qtbot: QtBot) -> None:
@@ -224,8 +246,11 @@ def test_who_flew_is_read_with_large_text(qtbot: QtBot, themes: ThemeSource) -> 
     grid.show_mission(draft, (GridRow("blackhawk", "Blackhawk", "F-14", "f14", 2, ""),))
     page.setWidgetResizable(True)
     page.setWidget(grid)
-    shown(qtbot, page, 500)
-    assert grid.width() >= 960
+    assert kinds(shown(qtbot, page, 500)) == set()
+    # The columns go on beside in the grid, and not the whole form.
+    assert page.horizontalScrollBar().maximum() == 0
+    assert grid.horizontalScrollBar().maximum() > 300
+    assert grid.viewport().height() >= grid.verticalHeader().length()
 
 
 def test_the_names_of_turns_are_whole_with_large_text(qtbot: QtBot, themes: ThemeSource) -> None:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.logbook.campaigns import Campaigns
 from desktop.logbook.packs_shelf import Packs
-from desktop.paint.theme import ThemeSource
+from desktop.paint.style import apply_theme
+from desktop.paint.theme import ThemeSource, load_theme
 from desktop.play.seats import Seat
 from desktop.play.session import Session
 from desktop.rules.core import OptionValue, Setup
@@ -317,3 +318,18 @@ def test_tab_leads_from_the_accounts_through_the_squadron_to_the_cards(show: Sho
     for _ in range(2):
         QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
     assert join.cards["destroyed"].hasFocus()
+
+
+def test_where_text_is_large_the_options_stand_below_the_campaigns(
+    show: Show, qapp: QApplication
+) -> None:
+    dialog = show("play")
+    dialog.resize(1100, 640)
+    terms = dialog.terms
+    QApplication.processEvents()
+    assert terms.form.body.geometry().top() < terms.form.lead.geometry().bottom()
+    apply_theme(qapp, load_theme("dark"), 200)
+    dialog.resize(1101, 640)
+    QApplication.processEvents()
+    assert terms.form.body.geometry().top() > terms.form.lead.geometry().bottom()
+    apply_theme(qapp, load_theme("dark"), 100)

@@ -8,13 +8,14 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QInputDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.logbook.campaigns import Campaigns
 from desktop.logbook.own_entries import target_entry
 from desktop.logbook.packs_shelf import Packs
-from desktop.paint.theme import ThemeSource
+from desktop.paint.style import apply_theme
+from desktop.paint.theme import ThemeSource, load_theme
 from desktop.rules.core import OptionValue, Setup
 from desktop.rules.hornet_leader.actions_book import CloseCampaign, LogDay, PlayDay
 from desktop.rules.hornet_leader.book_entries import PastDay
@@ -30,6 +31,7 @@ from desktop.tracker.dashboard import Dashboard
 from desktop.tracker.mission_form_page import MissionFormPage
 from desktop.tracker.tracker_page import TrackerPage
 from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
+from tests.screens.room import troubles
 from tests.tracker.campaigns import kept
 
 Show = Callable[[], TrackerPage]
@@ -527,3 +529,28 @@ def test_a_campaign_is_not_put_away_under_an_entry_that_is_typed(
         page.list.done.emit(way, game_id)
         row = campaigns.row(game_id)
         assert (row.archived or row.trashed) is answer
+
+
+# Said by the offscreen platform of every tooltip.
+@pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)", extend=True)
+def test_the_list_makes_room_for_a_page_where_text_is_large(
+    show: Show, campaigns: Campaigns, qapp: QApplication
+) -> None:
+    kept(campaigns, "Desert")
+    page = show()
+    view = page.view
+    assert view is not None
+    for scale, beside in ((100, True), (200, False)):
+        apply_theme(qapp, load_theme("dark"), scale)
+        view.open_page("mission")
+        QApplication.processEvents()
+        assert page.list.isVisible() is beside
+        view.show_dashboard()
+        assert page.list.isVisible()
+    view.open_page("mission")
+    form = next(each for each in page.findChildren(MissionFormPage) if each.isVisible())
+    QApplication.processEvents()
+    assert list(troubles(page)) == []
+    areas = [each for each in form.findChildren(QScrollArea) if each.isVisible()]
+    assert [each.horizontalScrollBar().maximum() for each in areas] == [0] * len(areas)
+    apply_theme(qapp, load_theme("dark"), 100)

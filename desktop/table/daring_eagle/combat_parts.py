@@ -65,7 +65,7 @@ class SideColumn(QWidget):
         self._side = side
         self.setAccessibleName(f"{side.role}: {side.name}")
         self.setAccessibleDescription(side.spoken)
-        self.setToolTip(plain(side.spoken))
+        self.setToolTip(plain(f"{side.name}. {side.spoken}"))
         self.updateGeometry()
         self.update()
 

@@ -90,7 +90,7 @@ class Plate(QWidget):
     def _describe(self) -> None:
         self.setAccessibleName(self._data.name)
         self.setAccessibleDescription(self._data.spoken)
-        self.setToolTip(plain(self._data.spoken))
+        self.setToolTip(plain(f"{self._data.name}. {self._data.spoken}"))
 
     def set_lit(self, lit: bool, key: str = "") -> None:  # a Qt-like setter
         """Show that the side can be picked now, and with which key."""

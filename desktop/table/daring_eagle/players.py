@@ -108,9 +108,8 @@ class PlayersPanel(QWidget):
         self.take.setAccessibleName(self.tr("Do what the computer player would do"))
         self.take.setToolTip(self.tr("Do what the computer player would do (Ctrl+Enter)"))
         self.ends_turns.setText(self.tr("End finished turns"))
-        self.ends_turns.setToolTip(
-            self.tr("A turn in which nothing is left to do ends by itself after a second.")
-        )
+        meaning = self.tr("A turn in which nothing is left to do ends by itself after a second.")
+        self.ends_turns.setToolTip(f"{self.ends_turns.text()}\n{meaning}")
         self.refresh()
 
     @Slot()

@@ -11,6 +11,7 @@ from desktop.paint.bars import paint_share
 from desktop.paint.card import Stress
 from desktop.paint.colours import glass, mixed
 from desktop.paint.icons import icon
+from desktop.paint.lines import paint_line
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_panel, rounded
 from desktop.paint.theme import ThemeSource, Tone
@@ -175,9 +176,8 @@ class MovedTrack(QWidget):
         palette = self.palette()
         accent, ground = palette.color(Role.Accent), palette.color(Role.AlternateBase)
         left, high = 48 * fonts.text_scale(), self._cell()
-        p.setFont(fonts.interface(13))
-        p.setPen(palette.color(Role.PlaceholderText))
-        p.drawText(QRectF(0, 0, left, high), MIDDLE, data.name)
+        muted = palette.color(Role.PlaceholderText)
+        paint_line(p, QRectF(0, 0, left - 4, high), data.name, fonts.interface(13), muted)
         wide = (self.width() - left) / len(data.cells)
         for number, words in enumerate(data.cells):
             box = QRectF(left + number * wide, 0, wide - 4, high)
@@ -186,7 +186,8 @@ class MovedTrack(QWidget):
             paint_panel(p, box, fill, accent if here else palette.color(Role.Midlight), 4)
             p.setFont(fonts.condensed(13, 700 if here else 500))
             p.setPen(palette.color(Role.WindowText if here else Role.PlaceholderText))
-            p.drawText(box, CENTRE, words)
+            # Words may use up the gaps beside a narrow cell.
+            p.drawText(box.adjusted(-2, 0, 2, 0), CENTRE, words)
         if self._old != data.place:
             self._paint_arrow(p, left, wide, high + 4)
 

@@ -163,7 +163,8 @@ class FlightRow(QWidget):
         self._data = data
         self.setAccessibleName(data.name)
         self.setAccessibleDescription(data.spoken)
-        self.setToolTip(plain(data.reason or data.spoken))
+        told = (data.reason or data.spoken, _in_words(data))
+        self.setToolTip(plain("\n".join(filter(None, told))))
         able = bool(data.flies) or any(data.able)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         pointing, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
@@ -239,8 +240,7 @@ class FlightRow(QWidget):
                 p.setPen(ink)
                 p.drawText(place, CENTRE, figure)
         else:
-            words = DOT.join(f"{label} {figure}" for label, figure in data.figures)
-            paint_line(p, plan.words, words, fonts.condensed(14, 500), palette.color(
+            paint_line(p, plan.words, _in_words(data), fonts.condensed(14, 500), palette.color(
                 Role.PlaceholderText))  # fmt: skip
         if gone:
             self._paint_reason(p, plan)
@@ -333,6 +333,11 @@ class FlightRow(QWidget):
         room = QRectF(mark.right() + 6, box.top(), box.right() - mark.right() - 8, box.height())
         paint_line(p, room, data.columns[number], fonts.condensed(14, 600 if flies else 500), ink)
         p.restore()
+
+
+def _in_words(data: RowData) -> str:
+    """Return the figures in one line, as the tall form has them."""
+    return DOT.join(f"{label} {figure}" for label, figure in data.figures)
 
 
 def _second(held: Qt.KeyboardModifier) -> bool:
