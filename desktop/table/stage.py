@@ -55,8 +55,16 @@ class Stage(QStackedWidget):
 
     def follow(self, view: Any) -> None:
         """Show what belongs to a position."""
-        for panel, page in self._pages:
-            if panel.stands is not None and panel.stands(view):
-                self.setCurrentWidget(page)
-                return
-        self.setCurrentWidget(self._board)
+        fitting = (
+            page for panel, page in self._pages if panel.stands is not None and panel.stands(view)
+        )
+        shown = next(fitting, self._board)
+        if shown is not self.currentWidget():
+            self.setCurrentWidget(shown)
+            self._keep_on_top()
+
+    def _keep_on_top(self) -> None:
+        """Raise notes and the tray again: whatever is shown now came up over them."""
+        over = [panel.widget for panel in self._notes]
+        for widget in (*over, *([] if self.tray is None else [self.tray])):
+            widget.raise_()

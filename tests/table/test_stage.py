@@ -33,3 +33,21 @@ def test_a_page_takes_the_place_of_the_board_in_its_positions(qtbot: QtBot) -> N
     stage.follow("flying")
     assert stage.page == ""
     assert stage.currentWidget() is board
+
+
+def test_a_note_and_the_dice_lie_over_a_page_that_comes_after_them(qtbot: QtBot) -> None:
+    stage = Stage(QLabel("board"))
+    note = Panel("note", T("toy", "A note"), QLabel("note"), "note")
+    stage.add_pages((panel("hangar", "center", "arming"), note))
+    stage.tray = QLabel("dice", stage)
+    qtbot.addWidget(stage)
+    stage.resize(600, 400)
+    stage.show()
+    for widget, left in ((note.widget, 400), (stage.tray, 200)):
+        widget.setGeometry(left, 50, 150, 100)
+        widget.show()
+        widget.raise_()
+    for position in ("arming", "flying", "arming"):
+        stage.follow(position)
+        assert stage.childAt(450, 80) is note.widget
+        assert stage.childAt(250, 80) is stage.tray
