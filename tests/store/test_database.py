@@ -22,6 +22,7 @@ from desktop.store.library import Library
 from desktop.store.migrations import APPLICATION_ID, CURRENT, MIGRATIONS, Version
 from desktop.store.paths import DataDir
 from desktop.store.rescue import rescue
+from desktop.store.schema import PRESENT, tables_in
 
 NewGame = Callable[..., str]
 Play = Callable[[Library, str, int], None]
@@ -98,6 +99,24 @@ def test_the_steps_lead_up_to_the_current_format_in_order() -> None:
     assert numbers == sorted(set(numbers))
     assert Version.from_number(CURRENT.number) == CURRENT
     assert Version.from_number(2013) == Version(2, 13)
+
+
+def test_the_tables_written_down_are_those_that_the_steps_lead_to() -> None:
+    written = {name: set(columns.split()) for name, columns in PRESENT.items()}
+    assert written == tables_in(CURRENT.number)
+
+
+def test_opening_a_database_of_the_current_format_carries_out_no_step(
+    place: DataDir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Database(place).close()
+    carried_out: list[int] = []
+    monkeypatch.setattr(
+        "desktop.store.schema.carry_out_migrations",
+        lambda connection, upto: carried_out.append(upto),
+    )
+    Database(place).close()
+    assert carried_out == []
 
 
 def test_a_newer_major_is_refused_and_not_touched(place: DataDir, new_game: NewGame) -> None:
