@@ -2,6 +2,8 @@
 
 Territories, fields, squadrons and AA units are ids of the component data, cards the id of their
 kind; ``kit`` has all of them.
+
+Structs of values only are kept from the garbage collector, as there can be no circle in them.
 """
 
 from __future__ import annotations
@@ -48,7 +50,7 @@ class Terms(msgspec.Struct, array_like=True, frozen=True):
         return RUSSIAN_2 in self.sides
 
 
-class Squadron(msgspec.Struct, array_like=True):
+class Squadron(msgspec.Struct, array_like=True, gc=False):
     """A squadron of any side; its id never changes."""
 
     id: str
@@ -72,7 +74,7 @@ class Squadron(msgspec.Struct, array_like=True):
     """Whether this escort protects nothing today (EM-P.12)."""
 
 
-class AaUnit(msgspec.Struct, array_like=True):
+class AaUnit(msgspec.Struct, array_like=True, gc=False):
     """An AA unit."""
 
     id: str

@@ -2,6 +2,8 @@
 
 Pilots, Aircraft types, weapons, Sites, Bandits and areas are the ids of the component data;
 Targets and Events are the numbers of their cards. ``kit`` has all of them.
+
+Structs of values only are kept from the garbage collector, as there can be no circle in them.
 """
 
 from __future__ import annotations
@@ -47,7 +49,7 @@ class Terms(msgspec.Struct, array_like=True, frozen=True):
     """Whether it is taken over as it stands (HL-T1.5a)."""
 
 
-class Member(msgspec.Struct, array_like=True):
+class Member(msgspec.Struct, array_like=True, gc=False):
     """A Pilot of the squadron."""
 
     pilot: str
@@ -108,7 +110,7 @@ class Aircraft(msgspec.Struct, array_like=True):
         return not self.aborted and self.lost is None
 
 
-class Counter(msgspec.Struct, array_like=True):
+class Counter(msgspec.Struct, array_like=True, gc=False):
     """An Air Defense or Bomber counter on the display."""
 
     key: str

@@ -2,6 +2,8 @@
 
 Hexes are their ids ("0609"), cities their letters and numbers, units the ids of units.toml;
 ``kit`` has all of them.
+
+Structs of values only are kept from the garbage collector, as there can be no circle in them.
 """
 
 from __future__ import annotations
@@ -83,7 +85,7 @@ class Flight(msgspec.Struct, array_like=True):
         return self.targets[-1] if self.targets else ""
 
 
-class Bomber(msgspec.Struct, array_like=True):
+class Bomber(msgspec.Struct, array_like=True, gc=False):
     """A bomber of the player; its number is its index in the state's list and never changes."""
 
     unit: str
@@ -102,7 +104,7 @@ class Bomber(msgspec.Struct, array_like=True):
     """Hexes in which interceptors or SAMs met it on the way this turn (RM-9.8a)."""
 
 
-class Interceptor(msgspec.Struct, array_like=True):
+class Interceptor(msgspec.Struct, array_like=True, gc=False):
     """An interceptor of any nation; its number is its index in the state's list."""
 
     unit: str
@@ -115,7 +117,7 @@ class Interceptor(msgspec.Struct, array_like=True):
     """Whether it fought this turn with a loss to the enemy (RM-10.2.7c)."""
 
 
-class Sam(msgspec.Struct, array_like=True):
+class Sam(msgspec.Struct, array_like=True, gc=False):
     """A SAM counter of either side."""
 
     unit: str
@@ -125,7 +127,7 @@ class Sam(msgspec.Struct, array_like=True):
     """Whether it has used its attack of this turn (RM-9.8c)."""
 
 
-class Support(msgspec.Struct, array_like=True):
+class Support(msgspec.Struct, array_like=True, gc=False):
     """An AEW or tanker aircraft (RM-11)."""
 
     unit: str
@@ -133,7 +135,7 @@ class Support(msgspec.Struct, array_like=True):
     base: str = ""
 
 
-class Submarine(msgspec.Struct, array_like=True):
+class Submarine(msgspec.Struct, array_like=True, gc=False):
     """The submarine of the player (RM-10.5.1)."""
 
     where: Literal["out", "sea", "lost"]
@@ -142,7 +144,7 @@ class Submarine(msgspec.Struct, array_like=True):
     missiles: int
 
 
-class Ruin(msgspec.Struct, array_like=True):
+class Ruin(msgspec.Struct, array_like=True, gc=False):
     """A destroyed city and its nuclear counter."""
 
     city: str
