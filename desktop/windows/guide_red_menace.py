@@ -34,9 +34,8 @@ ASSIGNED = Hint(
     T("guide", "How good are the chances?"),
     T(
         "guide",
-        "Each rolls a die; 5+ hits with 5 or more. The panel shows the chances exactly: add"
-        " interceptors until you like them, then fire. At normal range they are back next turn, at"
-        " long range one turn later.",
+        "Each rolls a die: 5+ is 5 or more. The panel tells the exact chances; when you like them,"
+        " fire. From normal range they are back next turn, from long range a turn later.",
     ),
     "RM-9.4c",
 )
@@ -88,9 +87,8 @@ HINTS: dict[str, Hint] = {
         T("guide", "You defend North America"),
         T(
             "guide",
-            "Soviet bombers come over the Pole, yours fly against them, and 45 points of destroyed"
-            " cities decide. First click the lit city that the F-106, your best fighter, is to"
-            " guard, with one hex around it: Omaha, your headquarters, is a good one.",
+            "Soviet bombers come over the Pole, yours fly at their cities: 45 points end the war."
+            " Click the city that the F-106, your best fighter, guards; Omaha is a good one.",
         ),
         "RM-6.4",
     ),
@@ -134,9 +132,8 @@ HINTS: dict[str, Hint] = {
         T("guide", "Phase 5: intercept"),
         T(
             "guide",
-            "Lit formations are in range; those over their targets attack in this very turn. Choose"
-            " one, and give it Ready interceptors with + in the panel, or click their counters. No"
-            " more interceptors ends the phase.",
+            "Lit formations are in range; those over their targets attack this turn. Choose one and"
+            " add Ready interceptors with +, or click them. No more interceptors ends the phase.",
         ),
         "RM-10.2.1a",
     ),
@@ -162,9 +159,8 @@ HINTS: dict[str, Hint] = {
         T("guide", "Phase 9: your bombers fly"),
         T(
             "guide",
-            "Every bomber in the air has to move. Drag it, alone or as a stack, towards a Soviet"
-            " city; or press Suggest goals, then Follow plans, and all of them fly. B-52 and B-47"
-            " fly one hex a turn, the B-58 two.",
+            "All bombers in the air have to move. Drag each, or its stack, towards a Soviet city;"
+            " or press Suggest goals, then Follow plans, and all of them fly.",
         ),
         "RM-9.3.3a",
     ),

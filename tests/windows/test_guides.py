@@ -5,8 +5,10 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from desktop.models.say import say
 from desktop.rules.core import Action, Choice
 from desktop.rules.hornet_leader import load_plans
 from desktop.rules.hornet_leader.actions_campaign import (
@@ -135,6 +137,21 @@ def test_the_guide_leads_through_the_first_turn_of_a_war(window: MainWindow, qtb
     ]
     qtbot.waitUntil(lambda: isinstance(game.model.choice, Choice), timeout=9000)
     assert guide.words.startswith("The next turn")
+
+
+@pytest.mark.parametrize("key", MODULES)
+def test_a_hint_leaves_the_board_its_height(window: MainWindow, qtbot: QtBot, key: str) -> None:
+    window.start_guide(key)
+    _, guide = guided(window)
+    body = guide._body
+    qtbot.waitUntil(lambda: body.width() > 1000)
+    long = [each for each in map(say, (hint.body for hint in hints(key))) if lines(body, each) > 1]
+    assert long == [], "in a window of 1280 pixels"
+
+
+def lines(label: QLabel, words: str) -> int:
+    label.setText(words)
+    return label.heightForWidth(label.width()) // label.fontMetrics().height()
 
 
 def test_an_ampersand_in_a_title_is_no_key(window: MainWindow) -> None:
