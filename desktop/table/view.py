@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -87,6 +87,13 @@ class BoardView(ZoomView):
         """From the pointer to the middle of what is carried: it stays where it was taken."""
         self._panning = False
         self._hovered: Target | None = None
+        self._tapped: Target | None = None
+        """What lay under a finger when it came down, before a stack there was spread."""
+        self._fingers.pressed.connect(self._touch)
+        self._fingers.moved.connect(self._follow)
+        self._fingers.released.connect(self._let_go)
+        self._fingers.dropped.connect(self._drop_touch)
+        self._fingers.held.connect(self.cancelled)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
@@ -197,11 +204,17 @@ class BoardView(ZoomView):
         if self._pressed is None:
             self._anchor = None
             self._hover_at(at)
+        else:
+            self._move_to(at, middle=bool(event.buttons() & Qt.MouseButton.MiddleButton))
+
+    def _move_to(self, at: QPoint, *, middle: bool) -> None:
+        """Go on with what was begun where the pointer was pressed."""
+        if self._pressed is None:
             return
         if self._dragging is None and not self._panning and self._frame.isHidden():
             if (at - self._pressed).manhattanLength() < QApplication.startDragDistance():
                 return
-            self._begin_drag(middle=bool(event.buttons() & Qt.MouseButton.MiddleButton))
+            self._begin_drag(middle=middle)
         board = self.board
         if self._dragging is not None and board is not None:
             board.carry(self.mapToScene(at) + self._held)
@@ -215,20 +228,24 @@ class BoardView(ZoomView):
             self._place_chip()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        pressed, self._pressed = self._pressed, None
         at = event.position().toPoint()
+        left = event.button() == Qt.MouseButton.LeftButton
+        more = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        self._end_press(at, self._target(at) if left else None, more=more)
+
+    def _end_press(self, at: QPoint, target: Target | None, *, more: bool = False) -> None:
+        """End what was begun where the pointer was pressed; a click picks the target."""
+        pressed, self._pressed = self._pressed, None
         if self._frame.isVisible():
-            self._end_frame(more=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            self._end_frame(more=more)
         elif self._panning:
             self._panning = False
             self.unsetCursor()
         elif self._dragging is not None:
             self._end_drag(self._below(at))
-        elif pressed is not None and event.button() == Qt.MouseButton.LeftButton:
-            target = self._target(at)
-            if target is not None:
-                self.hide_cursor()
-                self.picked.emit(target)
+        elif pressed is not None and target is not None:
+            self.hide_cursor()
+            self.picked.emit(target)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.AltModifier and self.gathers():
@@ -359,17 +376,50 @@ class BoardView(ZoomView):
             self.dropped.emit(counter, target)
 
     def _escape(self) -> None:
+        framing = self._frame.isVisible()
+        if framing or self._dragging is not None:
+            self._leave_off()
+        if not framing:
+            self.cancelled.emit()
+
+    def _leave_off(self) -> None:
+        """End what the pointer has begun, as if it had not been; the board stays where it is."""
         board = self.board
-        if self._dragging is not None and board is not None:
-            counter, self._dragging = self._dragging, None
-            self._pressed = None
+        self._pressed = None
+        self._frame.hide()
+        if self._panning:
+            self._panning = False
+            self.unsetCursor()
+        counter, self._dragging = self._dragging, None
+        if counter is not None and board is not None:
             board.put_down()
             board.send_home(counter)
-        elif self._frame.isVisible():
-            self._frame.hide()
-            self._pressed = None
-            return
-        self.cancelled.emit()
+
+    @Slot(QPointF)
+    def _touch(self, point: QPointF) -> None:
+        """Press with a finger: a stack is spread, so that each of its counters can be touched."""
+        at = point.toPoint()
+        self.touched.emit()
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._tapped = self._target(at)
+        self._hover_at(at)
+        self._pressed, self._anchor = at, None
+
+    @Slot(QPointF)
+    def _follow(self, point: QPointF) -> None:
+        self._move_to(point.toPoint(), middle=False)
+
+    @Slot(QPointF)
+    def _let_go(self, point: QPointF) -> None:
+        self._end_press(point.toPoint(), self._tapped)
+
+    @Slot()
+    def _drop_touch(self) -> None:
+        """Leave off what a finger has begun; what it has taken up is not picked any more."""
+        carried = self._dragging is not None
+        self._leave_off()
+        if carried:
+            self.cancelled.emit()
 
     def _hover_at(self, at: QPoint) -> None:
         board = self.board

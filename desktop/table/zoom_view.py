@@ -1,13 +1,21 @@
-"""A view of the board that zooms at the pointer and fits."""
+"""A view of the board that zooms at the pointer or between two fingers, and fits."""
 
 from __future__ import annotations
 
 import math
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QTouchEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QPushButton, QWidget
 
+from desktop.table.fingers import Fingers
 from desktop.table.scene import BoardScene
 
 LEAST, MOST = 0.25, 4.0
@@ -42,6 +50,11 @@ class ZoomView(QGraphicsView):
         super().__init__(parent)
         self._fitted = True
         self._anchor: tuple[QPointF, QPointF] | None = None
+        self._pinched = (1.0, QPointF())
+        """The scale when two fingers came down, and the point of the board between them."""
+        self._fingers = Fingers(self.viewport())
+        self._fingers.began.connect(self._begin_pinch)
+        self._fingers.spread.connect(self._pinch)
         self._chip = QPushButton(self.viewport())
         self._chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._chip.clicked.connect(self.fit)
@@ -141,6 +154,23 @@ class ZoomView(QGraphicsView):
         self._scroll_by(held - at)
         self._settle.start()
 
+    @Slot(QPointF)
+    def _begin_pinch(self, middle: QPointF) -> None:
+        self._pinched = self.transform().m11(), self.mapToScene(middle.toPoint())
+
+    @Slot(float, QPointF)
+    def _pinch(self, factor: float, at: QPointF) -> None:
+        """Keep the point of the board that lay between two fingers there."""
+        scale, point = self._pinched
+        self._anchor = (at, point)
+        self.zoom_by(factor * scale / self.transform().m11(), at)
+        way = self.viewportTransform().map(point) - at
+        self._anchor = None
+        if way.manhattanLength() >= 1:
+            self._scroll_by(way)
+            self._fitted = False
+            self._place_chip()
+
     @Slot()
     def settle(self) -> None:
         """Paint everything sharp at the present zoom."""
@@ -231,5 +261,7 @@ class ZoomView(QGraphicsView):
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 self.zoom_by(1 + event.value(), event.position())
+            return True
+        if isinstance(event, QTouchEvent) and self._fingers.take(event):
             return True
         return bool(super().viewportEvent(event))
