@@ -113,6 +113,9 @@ class FloatingNote(QFrame):
             found = self._clear_of(tray.geometry(), room, wide)
         self.setGeometry(found)
         self.foot.arrange()
+        # What was tried and left out has had its room for a moment; it must not keep it.
+        self.column.invalidate()
+        self.column.activate()
 
     @property
     def _tray(self) -> QWidget | None:

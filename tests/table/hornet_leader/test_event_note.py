@@ -122,3 +122,17 @@ def test_what_is_taken_back_is_shown_no_more(qtbot: QtBot) -> None:
     answer(page, Abort("wolf"))
     page.model.undo()
     assert note.isHidden()
+
+
+@pytest.mark.parametrize("high", [640, 720])
+def test_no_word_is_cut_where_the_card_finds_no_room(qtbot: QtBot, high: int) -> None:
+    page, note = shown(qtbot, drawing(QUIET))
+    note.done.say(
+        "\n".join(f"✓ Line {number} of what this Event did to the flight" for number in range(6))
+    )
+    note.place()
+    page.resize(1280, high)
+    qtbot.waitUntil(lambda: note.parentWidget().rect().contains(note.geometry()))  # type: ignore[union-attr]
+    page.grab()
+    for label in (note.title, note.words, note.flavour, note.done):
+        assert label.height() >= label.heightForWidth(label.width()), label.text()
