@@ -26,6 +26,7 @@ from desktop.store.rows import (
     insert_game,
     insert_snapshot,
     read_game,
+    read_notes,
     read_row,
     require_ply,
     to_number,
@@ -133,6 +134,11 @@ class Library:
         """Exchange who sits where, with the PINs as hashes."""
         require_hashed_pins(seats)
         self._update(game_id, "seats = ?", seats)
+
+    def notes(self, game_id: str) -> str:
+        """Return the notes on a game."""
+        with self._database.read() as connection:
+            return read_notes(connection, find_game(connection, game_id))
 
     def set_notes(self, game_id: str, notes: str) -> None:
         """Exchange the notes on a game."""

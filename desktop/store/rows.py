@@ -92,14 +92,19 @@ def read_game(
     """Return a game with its actions as far as they can be read; raises ``GameMissing``."""
     row, number = read_row(connection, game_id), find_game(connection, game_id)
     actions, chains = read_actions(connection, number, game_id)
-    (notes,) = connection.execute("SELECT notes FROM games WHERE number = ?", (number,)).fetchone()
     return StoredGame(
         row=row,
         actions=tuple(actions),
         snapshot=newest_snapshot(connection, number, row.ply, chains, rules_versions),
         bookmarks=read_bookmarks(connection, number),
-        notes=notes,
+        notes=read_notes(connection, number),
     )
+
+
+def read_notes(connection: sqlite3.Connection, number: int) -> str:
+    """Return the notes on a game that there is."""
+    (notes,) = connection.execute("SELECT notes FROM games WHERE number = ?", (number,)).fetchone()
+    return str(notes)
 
 
 def find_game(connection: sqlite3.Connection, game_id: str) -> int:

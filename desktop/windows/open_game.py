@@ -78,7 +78,7 @@ class OpenGame(QObject):
         self._notes_timer.setInterval(NOTES_AFTER)
         self._notes_timer.timeout.connect(self.save_notes)
         self.page.notes_edited.connect(self._note)
-        self.page.sides.notes.show_text(desk.library.load(game_id).notes)
+        self.page.sides.notes.show_text(desk.library.notes(game_id))
         self.end_bar = put_end_bar(self.page)
         self.day_bar = put_day_bar(self.page)
         self.apply(desk.preferences.settings)

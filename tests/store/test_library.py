@@ -297,7 +297,9 @@ def test_thumbnail_and_notes_come_back(library: Library, game: str) -> None:
     library.set_thumbnail(game, b"two")
     library.set_notes(game, "zażółć\n")
     assert library.thumbnail(game) == b"two"
-    assert library.load(game).notes == "zażółć\n"
+    assert library.load(game).notes == library.notes(game) == "zażółć\n"
+    with pytest.raises(GameMissing):
+        library.notes("another")
 
 
 def test_a_bookmark_can_be_changed_and_taken_away(library: Library, game: str) -> None:

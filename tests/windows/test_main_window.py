@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.play.simulate import bots_of
 from desktop.rules.core import Chance, Text
-from desktop.store import exchange
+from desktop.store import exchange, rows
 from desktop.store.errors import DiskFull, FileUnwritable
 from desktop.store.pins import hash_pin
 from desktop.store.stored import GameRow
@@ -196,6 +197,16 @@ def test_notes_are_in_the_library_when_the_game_is_left(window: MainWindow, desk
     assert desk.library.load(game.id).notes == "Mind the left flank"
     window.open_game(game.id)
     assert opened(window).page.sides.notes.text == "Mind the left flank"
+
+
+def test_the_actions_of_a_game_are_read_once_when_it_is_opened(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = window.table.create(guided_game())
+    read_actions = Mock(side_effect=rows.read_actions)
+    monkeypatch.setattr(rows, "read_actions", read_actions)
+    window.open_game(game_id)
+    assert read_actions.call_count == 1
 
 
 def fill_the_disk(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
