@@ -59,8 +59,10 @@ def written_log(
     An undo leaves no line; one past a bound stays, before what was played instead.
     """
     lines = [LogEntry(BEGINNING, 0, event, "") for event in history.beginning]
+    undone = {each.ply for each in take_backs}
     for ply in range(history.base, plies):
-        lines += [_taken_back(each) for each in take_backs if each.ply == ply]
+        if ply in undone:
+            lines += [_taken_back(each) for each in take_backs if each.ply == ply]
         lines += lines_of(history, ply, history.entries[ply].by)
     lines += [_taken_back(each) for each in take_backs if each.ply >= plies]
     return lines

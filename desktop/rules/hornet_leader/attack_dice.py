@@ -94,6 +94,17 @@ def die(
     return Die(words.die_name(kit, arm, enemy), steps, added.parts)
 
 
+def reading(
+    s: State, kit: Kit, aircraft: Aircraft, arm: str, enemy: str, purpose: Purpose
+) -> tuple[tuple[int, ...], int]:
+    """Return the faces of :func:`die`, and what is added to it, without their names."""
+    counter = counter_of(s, enemy)
+    added = sum(
+        [amount for _, amount in _modifiers(s, kit, aircraft, arm, counter, purpose, False)]
+    )
+    return _steps(_numbers(s, kit, arm, counter, purpose), added), added
+
+
 def faces(
     s: State,
     kit: Kit,

@@ -42,13 +42,14 @@ def listed(s: State, kit: Kit, fast: bool) -> tuple[Attack, ...]:
 
 def can_anyone(s: State, kit: Kit, fast: bool) -> bool:
     """Return whether any attack at all is legal in the Fast or Slow step."""
-    aims, payers = Aims(s, kit, everything(s)), Payers(s, kit, fast)
-    return any(
-        True
-        for aircraft in s.flown.flying()
-        if not has_attacked(aircraft, fast) and payers.of(aircraft)
-        for _ in aims.arms_of(aircraft)
-    )
+    payers, aims = Payers(s, kit, fast), None
+    for aircraft in s.flown.flying():
+        if has_attacked(aircraft, fast) or not payers.of(aircraft):
+            continue
+        aims = aims or Aims(s, kit, everything(s))
+        if next(aims.arms_of(aircraft), None) is not None:
+            return True
+    return False
 
 
 def best_arms(s: State, kit: Kit, aircraft: Aircraft, enemy: str) -> Load | None:

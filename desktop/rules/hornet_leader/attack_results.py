@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop.rules.hornet_leader import changes_display, changes_flight, changes_pilots
-from desktop.rules.hornet_leader.attack_dice import die
+from desktop.rules.hornet_leader.attack_dice import die, reading
 from desktop.rules.hornet_leader.attack_rules import GUN, Purpose, area_of, counter_of
 from desktop.rules.hornet_leader.attack_target import check_target
 from desktop.rules.hornet_leader.dice import hits_of
@@ -49,13 +49,14 @@ def fire_all(
     s: State, kit: Kit, fires: Sequence[Fire], rolled: Sequence[int], purpose: Purpose, tell: Tell
 ) -> list[Shown]:
     """Read the dice of an attack or Suppression and use up its counters (HL-6.4h, HL-6.5d)."""
-    shown = []
-    for fire, each, face in zip(fires, dice_of(s, kit, fires, purpose), rolled, strict=True):
-        hits = hits_of(face, each.steps)
-        modified = face + sum(amount for _, amount in each.modifiers)
+    shown, mission = [], s.flown
+    for fire, face in zip(fires, rolled, strict=True):
+        aircraft = mission.aircraft(fire.pilot)
+        steps, added = reading(s, kit, aircraft, fire.arm, fire.enemy, purpose)
+        hits = hits_of(face, steps)
         area = area_of(counter_of(s, fire.enemy))
         rule = "HL-6.4a" if _is_air(kit, fire) else "HL-6.5a"
-        tell(Fired(rule, fire.pilot, fire.arm, fire.enemy, area, face, modified, hits))
+        tell(Fired(rule, fire.pilot, fire.arm, fire.enemy, area, face, face + added, hits))
         shown.append(Shown(fire, hits))
     for pilot in dict.fromkeys(fire.pilot for fire in fires):
         for kind, rule in (("ata", "HL-6.4h"), ("atg", "HL-6.5d")):

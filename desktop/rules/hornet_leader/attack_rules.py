@@ -149,7 +149,8 @@ class Aims:
         self._hit = [
             (enemy, counter, area_of(counter), is_air(counter))
             for enemy, counter in named
-            if _hittable(s, kit, counter, "attack") is None
+            # In an attack, anything but a Target without Hits can be hit.
+            if counter is not None or _hittable(s, kit, counter, "attack") is None
         ]
         self._permitted: dict[str, bool] = {}
 

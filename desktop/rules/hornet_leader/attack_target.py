@@ -18,14 +18,18 @@ def hits_on_target(s: State, kit: Kit) -> int:
 
     Those noted by earlier missions count for at most one less than is needed (HL-9.8d).
     """
+    return _hits_on(s, hits_needed(s, kit, s.flown.target))
+
+
+def _hits_on(s: State, needed: int) -> int:
     mission = s.flown
-    needed = hits_needed(s, kit, mission.target)
     return min(mission.noted, max(needed - 1, 0)) + mission.hits - mission.noted
 
 
 def hits_missing(s: State, kit: Kit) -> int:
     """Return the Hits that the Target can still take before it has all it needs (HL-6.7a)."""
-    return max(hits_needed(s, kit, s.flown.target) - hits_on_target(s, kit), 0)
+    needed = hits_needed(s, kit, s.flown.target)
+    return max(needed - _hits_on(s, needed), 0)
 
 
 def objectives(s: State) -> list[str]:
