@@ -7,7 +7,8 @@
    rescued from its backup and what can still be read.
 5. The settings: theme, size of text, language.
 6. The main window, with the file that was named, or the home page, where "Continue" goes on.
-7. In idle time a backup is made. The modules of the table are loaded when a game comes near.
+7. In idle time indexes are looked through that the start has not, and a backup is made. The modules
+   of the table are loaded when a game comes near.
 
 Closing the window, quitting, the end of the session, SIGTERM and SIGINT all end the same way: the
 window keeps its layout and its picture of the board. Moves need no saving: each was saved when it
@@ -33,6 +34,7 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
     QSocketNotifier,
+    Qt,
     QTimer,
     QtMsgType,
     Signal,
@@ -193,6 +195,9 @@ def open_library(place: DataDir) -> tuple[Database, tuple[Text, ...]]:
 class Program(QObject):
     """Everything that lives as long as the window."""
 
+    _found_odd = Signal(tuple)
+    """The tables whose indexes are damaged; told by the thread that makes the backup."""
+
     def __init__(self, application: QApplication, place: DataDir, lock: InstanceLock) -> None:
         super().__init__()
         self._application, self._place, self._lock = application, place, lock
@@ -229,6 +234,7 @@ class Program(QObject):
         self._signals.noticed.connect(application.closeAllWindows)
         application.aboutToQuit.connect(self.finish)
         application.commitDataRequest.connect(self._session_ends)
+        self._found_odd.connect(self._mend, Qt.ConnectionType.QueuedConnection)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE)
@@ -248,6 +254,22 @@ class Program(QObject):
     def _show_icon(self) -> None:
         self._application.setWindowIcon(window_icon())
 
+    @Slot(tuple)
+    def _mend(self, tables: tuple[str, ...]) -> None:
+        """Make indexes anew that a closer look has found damaged; tell only what that leaves."""
+        from desktop.store.indexes import mend_indexes
+
+        if self._finished:
+            return
+        LOGGER.warning("Damaged indexes: %s", ", ".join(tables))
+        try:
+            left = mend_indexes(self.database, tables)
+        except UserError as error:
+            LOGGER.warning("Not mended: %s", error)
+            return
+        if left:
+            tell_error(self.window, DamagedDatabase(self._place.database, left))
+
     @Slot()
     def _rest(self) -> None:
         """Do what can wait until the window is there."""
@@ -258,7 +280,13 @@ class Program(QObject):
         self._backup.start()
 
     def _back_up(self) -> None:
+        """Look closer than the start did, and make a backup; in a thread of its own."""
+        from desktop.store.indexes import odd_indexes
+
         try:
+            odd = odd_indexes(self._place.database)
+            if odd:
+                self._found_odd.emit(odd)
             self.database.backups.make(self._place.database)
         except UserError as error:
             LOGGER.warning("No backup: %s", error)

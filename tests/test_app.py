@@ -20,11 +20,13 @@ from desktop.catalogue import open_game
 from desktop.play.seats import Seat
 from desktop.rules.core import Setup
 from desktop.store.database import Database
+from desktop.store.indexes import odd_indexes
 from desktop.store.keeping import create_session, export_game
 from desktop.store.library import Library
 from desktop.store.lock import InstanceLock, call_running
 from desktop.store.paths import DataDir
 from desktop.store.settings import SettingsStore
+from tests.store.test_indexes import damage_index
 
 PATIENCE = 40.0
 
@@ -181,6 +183,25 @@ def test_a_damaged_library_is_rescued_and_that_is_told(place: DataDir) -> None:
         assert [row.title for row in Library(database).games()] == ["Saturday"]
     assert "damaged" in told[0].source
     assert any("Games saved" in text.source for text in told)
+
+
+def test_an_index_that_the_start_does_not_look_through_is_made_anew_in_idle_time(
+    start: Start, place: DataDir
+) -> None:
+    game_id, _ = add_game(place)
+    with Database(place) as database:
+        library = Library(database)
+        for ply in range(8):
+            library.append(game_id, ply, b"{}", by="gold")
+        library.set_bookmark(game_id, 7, "Here")
+    damage_index(place.database)
+    process = start()
+    wait_until(lambda: not odd_indexes(place.database))
+    process.terminate()
+    assert process.wait(PATIENCE) == 0
+    with Database(place) as database:
+        assert database.problems() == []
+    assert "Damaged indexes: bookmarks" in (place.logs / "readyroom.log").read_text("utf-8")
 
 
 def test_a_library_that_has_vanished_is_told_of_when_there_are_backups(place: DataDir) -> None:
