@@ -92,11 +92,14 @@ class Campaigns:
     def rows(self) -> list[CampaignRow]:
         """Return all campaigns, those put away or thrown away too; the last played first.
 
-        None is played for it: where each stands was stored with its last entry.
+        Those of one moment go by their ids. None is played for it: where each stands was stored
+        with its last entry.
         """
         games = [*self.library.games(), *self.library.games(trashed=True)]
         found = [campaign_row(row) for row in games if is_campaign(row)]
-        return sorted(found, key=lambda row: row.played, reverse=True)
+        found.sort(key=lambda row: row.game_id)
+        found.sort(key=lambda row: row.played, reverse=True)
+        return found
 
     def row(self, game_id: str) -> CampaignRow:
         """Return one campaign as it stands in the list."""
