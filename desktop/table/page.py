@@ -224,9 +224,8 @@ class TablePage(QStackedWidget):
         for signal in (desk.refused, desk.view.picked, desk.view.lifted):
             signal.connect(self.dice.step_aside)
         desk.note.rule_activated.connect(self.open_rule)
-        desk.view.hovered.connect(self._on_hovered)
-        desk.view.hovered.connect(self.dice.make_way)
-        desk.view.hovered.connect(sides.lines.light)
+        for told in (self._on_hovered, self.dice.make_way, sides.lines.light):
+            desk.view.hovered.connect(told)
         desk.picker.narrowed.connect(self._on_narrowed)
         sides.inspector.rule_activated.connect(self.open_rule)
         sides.action_list.chosen.connect(desk.picker.choose)
