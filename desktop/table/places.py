@@ -22,6 +22,8 @@ class Places:
     def __init__(self, board: Board[Any]) -> None:
         self._board = board
         self._cells = {board.name(cell): cell for cell in board.cells}
+        self._outlines: dict[Target, QPolygonF] = {}
+        """Of the cells that were asked for; some have hundreds of corners."""
         self._counters: dict[Target, QRectF] = {}
         self._order: dict[Target, int] | None = None
         """Where each stands in the order of all, once that is asked."""
@@ -70,7 +72,12 @@ class Places:
         cell = self._cells.get(name)
         if cell is None:
             return QPolygonF()
-        return QPolygonF([QPointF(point.x, point.y) for point in self._board.outline(cell)])
+        found = self._outlines.get(name)
+        if found is None:
+            corners = [QPointF(point.x, point.y) for point in self._board.outline(cell)]
+            found = self._outlines[name] = QPolygonF(corners)
+        # A copy: whoever gets it may change it.
+        return QPolygonF(found)
 
     def extent(self, name: Target) -> float:
         """Return the smaller side of the box around a place."""

@@ -18,7 +18,7 @@ from desktop.rules.red_menace.state import State, View
 from desktop.store.errors import DiskFull
 from desktop.table.dice_tray import DiceTray, Stage
 from desktop.table.page import TablePage
-from desktop.table.red_menace import status_strip
+from desktop.table.red_menace import status_data
 from desktop.table.red_menace.look import RedMenaceLook
 from tests.bench.games import WAR
 from tests.table.red_menace.playing import SEATS, game
@@ -41,7 +41,7 @@ class FullLater(MemorySink):
 def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often the tray was filled with a result, and the strip asked for its facts."""
     found: Counter[str] = Counter()
-    usual_roll, usual_data = DiceTray.show_rolled, status_strip.status_data
+    usual_roll, usual_data = DiceTray.show_rolled, status_data.status_data
 
     def rolled(tray: DiceTray, chance: Chance, dice: tuple[int, ...], words: str) -> None:
         found["roll"] += 1
@@ -52,7 +52,7 @@ def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         return usual_data(*args)  # type: ignore[arg-type]  # handed on as it came
 
     monkeypatch.setattr(DiceTray, "show_rolled", rolled)
-    monkeypatch.setattr(status_strip, "status_data", data)
+    monkeypatch.setattr("desktop.table.red_menace.status_strip.status_data", data)
     return found
 
 
