@@ -25,6 +25,8 @@ MIDDLE = Qt.AlignmentFlag.AlignVCenter
 RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignCenter
 ARROW = "\N{RIGHTWARDS ARROW}"
+NAME, BESIDE_NAME, MOST_NAMED = 48, 6, 0.27
+"""The least room for the name of a track, the gap behind it, the most of the width it takes."""
 
 
 class StampedPicture(TargetPicture):
@@ -139,7 +141,25 @@ class MovedTrack(QWidget):
         self._themes = themes
         self._data: TrackData | None = None
         self._old = 0
+        self._names = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def named(self) -> float:
+        """How wide its name is, in narrow letters."""
+        words = QFontMetricsF(fonts.narrowed(fonts.interface(13)))
+        return words.horizontalAdvance(self._data.name) if self._data else 0.0
+
+    def align(self, names: float) -> None:
+        """Begin the cells where names of this width end, as those of the other tracks do."""
+        self._names = names
+        self.update()
+
+    @property
+    def left(self) -> float:
+        """Where the cells begin."""
+        least = NAME * fonts.text_scale()
+        return max(least, min(self._names + BESIDE_NAME, self.width() * MOST_NAMED))
 
     @property
     def moved(self) -> tuple[int, int]:
@@ -175,7 +195,7 @@ class MovedTrack(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()
         accent, ground = palette.color(Role.Accent), palette.color(Role.AlternateBase)
-        left, high = 48 * fonts.text_scale(), self._cell()
+        left, high = self.left, self._cell()
         muted = palette.color(Role.PlaceholderText)
         paint_line(p, QRectF(0, 0, left - 4, high), data.name, fonts.interface(13), muted)
         wide = (self.width() - left) / len(data.cells)

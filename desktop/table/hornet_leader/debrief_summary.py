@@ -86,6 +86,9 @@ class DebriefSummary(Framed):
             data = track_data(s, kit, track)
             strip.show_track(data, data.place - story.tracks[track])
             strip.show()
+        names = max(strip.named for strip in self.tracks)
+        for strip in self.tracks:
+            strip.align(names)
         before = s.so - story.so
         words = f"{before} {ARROW} {s.so}" if story.so else str(s.so)
         self.fund.show_lines([(self.tr("SO fund"), words, "")])

@@ -110,6 +110,18 @@ def test_headings_that_are_longer_than_their_share_are_not_cut(page: TablePage) 
     assert sum(map(table.columnWidth, range(XP + 1))) <= table.viewport().width()
 
 
+def test_long_names_of_tracks_push_all_cells_alike_and_not_too_far(page: TablePage) -> None:
+    tracks = found(page, DebriefPage).summary.tracks
+    assert len({strip.left for strip in tracks}) == 1
+    short = tracks[0].left
+    strip = tracks[0]
+    strip.resize(260, strip.height())
+    strip.align(58)
+    assert strip.left == 58 + 6 > short
+    strip.align(400)
+    assert strip.left < strip.width() / 3
+
+
 @pytest.mark.parametrize(
     ("needs", "widths"),
     [
