@@ -53,6 +53,8 @@ class GuideBar(QFrame):
         self._body.setWordWrap(True)
         self._tag = RuleTag("", self)
         self._tag.activated.connect(page.open_rule)
+        self._last_turn: int | None = None
+        """The turn in which it took its leave."""
         close = IconButton("close", self.tr("Close the guide"), self)
         close.setAutoRaise(True)
         close.clicked.connect(self.leave)
@@ -83,6 +85,13 @@ class GuideBar(QFrame):
         """Say what can be done now."""
         page = self._page
         hint = self._guide.hint(Now(self._model, page.picker.picks, page.habits.ends_turns))
+        if hint.leaves and not self.isHidden():
+            turn = self._model.progress.turn
+            if self._last_turn is None:
+                self._last_turn = turn
+            elif turn > self._last_turn:
+                self.leave()
+                return
         self._title.setText(say(hint.title))
         self._title.setFont(fonts.interface(15, 700))
         self._body.setText(say(hint.body))

@@ -51,6 +51,7 @@ LEAVE = Hint(
         " game ends with three captures. F1 explains the rule of any prompt.",
     ),
     "DE-7.3",
+    leaves=True,
 )
 HINTS: dict[str, Hint] = {
     "DE-4.3b": Hint(

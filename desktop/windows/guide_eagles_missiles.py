@@ -57,6 +57,7 @@ LEAVE = Hint(
         " the Russian deck is empty. With 10 points or fewer for Russia you have won.",
     ),
     "EM-XII.8",
+    leaves=True,
 )
 ASKED = Hint(
     T("guide", "A question"),

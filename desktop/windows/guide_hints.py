@@ -17,6 +17,8 @@ class Hint(msgspec.Struct, frozen=True):
     title: Text
     body: Text
     rule: str
+    leaves: bool = False
+    """Whether the guide has nothing more to say: it goes when the turn is over."""
 
 
 class Now(msgspec.Struct, frozen=True):

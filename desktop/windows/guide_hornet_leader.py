@@ -135,6 +135,7 @@ LEAVE = Hint(
         " much Stress rest. F1 explains the rule of any prompt.",
     ),
     "HL-3.1a",
+    leaves=True,
 )
 ASKED = Hint(
     T("guide", "A question"),

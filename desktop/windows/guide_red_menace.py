@@ -74,6 +74,7 @@ LEAVE = Hint(
         " goes on until somebody has 45 points. F1 explains the rule of any prompt.",
     ),
     "RM-12.1a",
+    leaves=True,
 )
 
 ASKED = Hint(
@@ -211,11 +212,11 @@ def hint_for(now: Now) -> Hint:
     choice = model.choice
     if not isinstance(choice, Choice):
         return WAIT
+    if model.progress.turn > TURNS:
+        return LEAVE
     least, picked = PICKED.get(choice.rule, (1, None))
     if picked is not None and len(picks) >= least:
         return picked
-    if model.progress.turn > TURNS:
-        return LEAVE
     if choice.rule == "RM-6.12" and len(choice.actions) == 1:
         return PLACED
     if choice.rule == "RM-10.2.1a" and model.progress.turn == TURNS:

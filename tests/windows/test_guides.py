@@ -154,6 +154,23 @@ def lines(label: QLabel, words: str) -> int:
     return label.heightForWidth(label.width()) // label.fontMetrics().height()
 
 
+def test_the_guide_goes_by_itself_after_its_last_words(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_guide("daring_eagle")
+    game, guide = guided(window)
+    last_words = say(guide_daring_eagle.LEAVE.title)
+    bot = game.game.bot("cadet", Random(1))
+    turns: list[int] = []
+    while not guide.isHidden():
+        qtbot.waitUntil(lambda: guide.isHidden() or game.model.choice is not None, timeout=9000)
+        if guide.words.startswith(last_words) and not guide.isHidden():
+            turns.append(game.model.progress.turn)
+        if (choice := game.model.choice) is not None:
+            game.model.play(bot.choose(game.model.view, choice, bool)[0])
+        qtbot.wait(1)
+    assert set(turns) == {5}
+    assert game.model.progress.turn == 7
+
+
 def test_an_ampersand_in_a_title_is_no_key(window: MainWindow) -> None:
     window.show_home()
     buttons = {each.objectName(): each for each in window.home._guide.buttons()}
