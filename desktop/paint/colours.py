@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor
 Colour = str | QColor
 WORDS = 4.5
 """The contrast with their ground that WCAG asks of words, unless they are large."""
+SIGNS = 3.0
+"""The same of lines, bars and signs that say something."""
 STEPS = 20
 
 

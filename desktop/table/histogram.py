@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.paint import fonts
 from desktop.paint.bars import percent
-from desktop.paint.colours import glass, mixed
+from desktop.paint.colours import SIGNS, glass, mixed, readable_on
 from desktop.paint.theme import ThemeSource
 
 Role = QPalette.ColorRole
@@ -30,6 +30,13 @@ class Column(NamedTuple):
     """Whether it is what is wanted."""
     tip: str
     """It and its chance in words."""
+
+
+def quiet_fill(palette: QPalette) -> QColor:
+    """Return the colour of columns that are not enough: how high they are is to be seen."""
+    grounds = palette.color(Role.Base), palette.color(Role.AlternateBase)
+    grey = mixed(grounds[0], palette.color(Role.WindowText), 0.32)
+    return readable_on(grey, *grounds, least=SIGNS)
 
 
 class Histogram(QWidget):
@@ -105,7 +112,7 @@ class Histogram(QWidget):
     def _paint_column(self, p: QPainter, column: Column, place: QRectF, label: float) -> None:
         palette = self.palette()
         text = palette.color(Role.WindowText)
-        quiet = mixed(palette.color(Role.Base), text, 0.32)
+        quiet = quiet_fill(palette)
         gap = min(8.0, place.width() / 10) if self._figures else 1.5
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(palette.color(Role.Accent) if column.enough else quiet)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPen, QPolygonF
 
 from desktop.paint import fonts
-from desktop.paint.colours import glass, mixed
+from desktop.paint.colours import SIGNS, glass, mixed, readable_on
 from desktop.paint.lines import CENTRE, LEFT, RIGHT, paint_line
 from desktop.paint.marks import mark
 from desktop.paint.theme import Theme
@@ -85,7 +85,10 @@ class Brush(NamedTuple):
         """Return the colour of a line; of one without a look, grey."""
         theme = self.theme
         tones = (self.accent, theme.good, theme.warn, ROSE[theme.dark])
-        return QColor(tones[look]) if look >= 0 else mixed(theme.base, theme.muted, 0.45)
+        if look >= 0:
+            return QColor(tones[look])
+        grey = mixed(theme.base, theme.muted, 0.45)
+        return readable_on(grey, theme.base, theme.raised, least=SIGNS)
 
     def status(self, letter: str) -> QColor | None:
         """Return the colour of a status; ``None`` for who is not here."""
@@ -203,7 +206,7 @@ def _paint_levels(p: QPainter, chart: Chart, plot: Plot, brush: Brush) -> None:
     font = fonts.condensed(12, 600)
     for level in chart.levels:
         y = plot.y(level.value)
-        p.setPen(QPen(glass(brush.ink, 0.35), 1, Qt.PenStyle.DashLine))
+        p.setPen(QPen(glass(brush.ink, 0.5), 1, Qt.PenStyle.DashLine))
         p.drawLine(QPointF(plot.box.left(), y), QPointF(plot.box.right(), y))
         box = QRectF(plot.box.right() + 6, y - 10, 400, 20)
         paint_line(p, box, level.name, font, brush.quiet, LEFT)

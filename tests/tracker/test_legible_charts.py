@@ -1,9 +1,11 @@
 """Figures on coloured cells and letters on coloured bands are read, however strong the colour."""
 
 import pytest
+from PySide6.QtGui import QPalette
 
-from desktop.paint.colours import contrast, laid_over
+from desktop.paint.colours import SIGNS, contrast, laid_over
 from desktop.paint.theme import ThemeName, load_theme
+from desktop.table.histogram import quiet_fill
 from desktop.tracker.charts_art import Brush, band_fill
 from desktop.tracker.charts_heat import STRENGTHS, cell_fill
 from desktop.tracker.squadron_delegate import heat_fill
@@ -33,3 +35,17 @@ def test_worse_is_stronger(name: ThemeName) -> None:
         heat = [contrast(heat_fill(theme.base, tone, share / 4), theme.base) for share in range(5)]
         assert seen == sorted(seen)
         assert heat == sorted(heat)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_lines_and_columns_are_seen_on_their_ground(name: ThemeName) -> None:
+    theme = load_theme(name)
+    palette = theme.palette("hornet_leader")
+    brush = Brush(palette, theme)
+    for ground in (theme.base, theme.raised):
+        for look in range(-1, 4):
+            assert contrast(brush.line(look), ground) >= SIGNS
+        assert contrast(quiet_fill(palette), ground) >= SIGNS
+        assert contrast(palette.color(QPalette.ColorRole.Accent), ground) >= SIGNS
+    for others in range(4):
+        assert contrast(brush.line(-1), theme.raised) < contrast(brush.line(others), theme.raised)
