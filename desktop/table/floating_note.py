@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QPlainTextEdit,
+    QSizePolicy,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -41,6 +42,10 @@ class FloatingNote(QFrame):
         self.column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self.column.setSpacing(GAP)
         self.foot = Foot(self)
+        # A note is narrower than a panel: its buttons may need a second row.
+        policy = self.foot.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+        self.foot.setSizePolicy(policy)
 
     def end_with_foot(self) -> None:
         """Put the foot below what the column holds, and the button that takes the note away."""

@@ -136,3 +136,14 @@ def test_no_word_is_cut_where_the_card_finds_no_room(qtbot: QtBot, high: int) ->
     page.grab()
     for label in (note.title, note.words, note.flavour, note.done):
         assert label.height() >= label.heightForWidth(label.width()), label.text()
+
+
+def test_buttons_with_long_words_take_two_rows_and_both_are_seen(qtbot: QtBot) -> None:
+    page, note = shown(qtbot, drawing(QUIET), size=SMALL)
+    note.foot.name(note.never, "Nie pokazuj tego nigdy więcej")
+    note.place()
+    page.grab()
+    assert note.go_on.geometry().top() > note.never.geometry().bottom()
+    assert note.foot.rect().contains(note.go_on.geometry())
+    assert note.rect().contains(note.foot.geometry())
+    assert note.height() == note.high_at(note.width())
