@@ -61,8 +61,7 @@ class Marks:
         """Light these marks and no others; those that are lit already are left alone."""
         ground = (places, theme, accent)
         if ground != self._ground:
-            self.clear()
-            self._ground = ground
+            self._forget_moved(ground)
         elif marks == self._shown:
             return
         self._shown = marks
@@ -78,11 +77,13 @@ class Marks:
                 for item in self._drawn:
                     item.setZValue(rank)
 
-    def clear(self) -> None:
-        """Put out every mark."""
+    def _forget_moved(self, ground: Ground) -> None:
+        """Put out what is to be drawn anew: the marks of counters that moved, or everything."""
+        before, self._ground = self._ground, ground
+        same = before is not None and before[1:] == ground[1:]
         for mark in tuple(self._items):
-            self._remove(mark)
-        self._shown, self._ground = (), None
+            if not (same and before and ground[0].keeps((mark.place, mark.to), before[0])):
+                self._remove(mark)
 
     def _remove(self, mark: Mark) -> None:
         for item in self._items.pop(mark):

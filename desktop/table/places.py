@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any
 
@@ -39,6 +39,12 @@ class Places:
         other = copy(self)
         other._counters, other._order = dict(counters), None
         return other
+
+    def keeps(self, names: Iterable[Target], before: Places) -> bool:
+        """Return whether places lie where they did, on the same board."""
+        if self._cells is not before._cells:
+            return False
+        return all(self._counters.get(name) == before._counters.get(name) for name in names)
 
     def is_counter(self, name: Target) -> bool:
         """Return whether a target is a counter rather than a cell."""

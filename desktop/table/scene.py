@@ -149,9 +149,11 @@ class BoardScene(QGraphicsScene):
         here = {counter.id: counter for counter in counters if counter.place in self.places}
         for gone in self._items.keys() - here.keys():
             self.removeItem(self._items.pop(gone))
+        before, self._homes = self._homes, {}
         for key, counter in here.items():
-            self._set(key, counter)
-        self._homes = {key: self._home(counter) for key, counter in here.items()}
+            stays = not self._set(key, counter) and not self.places.is_counter(counter.place)
+            home = before.get(key) if stays else None
+            self._homes[key] = self._home(counter) if home is None else home
         self.places = self.places.with_counters(
             {
                 counter.target: box_at(self._homes[key], counter)
@@ -363,16 +365,18 @@ class BoardScene(QGraphicsScene):
             stacks[place] = (*stacks.get(place, ()), item)
         return stacks
 
-    def _set(self, key: str, counter: Counter) -> None:
+    def _set(self, key: str, counter: Counter) -> bool:
+        """Have an item show a counter; return whether it showed another one, or is new."""
         item = self._items.get(key)
         if item is None:
             item = CounterItem(counter)
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             self._items[key] = item
             self.addItem(item)
-            self._show(item, counter)
-        elif item.counter != counter:
-            self._show(item, counter)
+        elif item.counter == counter:
+            return False
+        self._show(item, counter)
+        return True
 
     def _place(self, item: CounterItem) -> None:
         item.setPos(self._home(item.counter))
@@ -397,6 +401,7 @@ class BoardScene(QGraphicsScene):
     def _show_map(self, view: Any) -> None:
         if self._sheet.show(view):
             self.places = Places(self.look.board(view))
+            self._homes = {}
             self.setSceneRect(self.bounds)
 
 

@@ -66,6 +66,26 @@ def test_a_mark_on_a_counter_is_a_ring_around_it_over_everything(lit: Lit, kind:
         assert item.boundingRect().contains(NEAR) or kind == "refused"
 
 
+def test_where_a_counter_moves_only_its_own_marks_are_drawn_anew(lit: Lit) -> None:
+    theme = load_theme("dark")
+    moved, stays = Mark("unit:1", "target"), Mark("unit:2", "target")
+    line, cell = Mark("unit:2", "aim", to="unit:1"), Mark("A0", "target")
+    marks = (moved, stays, line, cell)
+    lit.marks.show(marks, PLACES, theme, "#62aeea")
+    before = {mark: lit.marks.items(mark) for mark in marks}
+    further = NEAR.translated(0, 60)
+    places = PLACES.with_counters({"unit:1": further, "unit:2": FAR})
+    lit.marks.show(marks, places, theme, "#62aeea")
+    for mark in (stays, cell):
+        assert lit.marks.items(mark) == before[mark]
+    for mark in (moved, line):
+        assert set(lit.marks.items(mark)).isdisjoint(before[mark])
+    assert all(item.boundingRect().contains(further) for item in lit.marks.items(moved))
+    # On another board everything lies elsewhere.
+    lit.marks.show(marks, Places(BOARD).with_counters({"unit:2": FAR}), theme, "#62aeea")
+    assert set(lit.marks.items(stays)).isdisjoint(before[stays])
+
+
 def test_a_line_runs_from_edge_to_edge_and_carries_its_words(lit: Lit) -> None:
     line = between(NEAR, FAR)
     assert line.p1() == QPointF(40, 20)

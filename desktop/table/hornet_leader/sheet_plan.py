@@ -12,6 +12,9 @@ from PySide6.QtCore import QRectF
 
 from desktop.paint.drawing import CAP, text_width
 
+Box = tuple[float, float, float, float]
+"""Left, top, width and height: thousands of places are tried, and plain numbers are quick."""
+NOWHERE: Box = (0.0, 0.0, 0.0, 0.0)
 SpotState = Literal["open", "candidate", "in_play", "damaged", "destroyed"]
 
 DISC = 25.0
@@ -95,46 +98,49 @@ def _placed(
     bands: tuple[SheetBand, ...],
     discs: tuple[tuple[float, float], ...],
 ) -> tuple[QRectF, ...]:
-    inside = QRectF(CLEAR, CLEAR, width - 2 * CLEAR, height - 2 * CLEAR)
-    taken: list[QRectF] = []
+    inside = (CLEAR, CLEAR, width - 2 * CLEAR, height - 2 * CLEAR)
+    taken: list[Box] = []
     for band in bands:
         # The best places first: few have to be held against every disc.
         places = sorted(_places(inside, origin, band), key=partial(_strain, origin, band))
         free = (box for box in places if _is_free(box, discs, taken))
-        taken.append(next(free, QRectF()))
-    return tuple(taken)
+        taken.append(next(free, NOWHERE))
+    return tuple(QRectF(*box) for box in taken)
 
 
-def _is_free(box: QRectF, discs: tuple[tuple[float, float], ...], taken: list[QRectF]) -> bool:
+def _is_free(box: Box, discs: tuple[tuple[float, float], ...], taken: list[Box]) -> bool:
     """Return whether a plate would lie off every disc and off those that lie already."""
-    return all(_apart(box, *disc) >= DISC + CLEAR for disc in discs) and not any(
-        box.intersects(other) for other in taken
-    )
+    if any(_apart(box, *disc) < DISC + CLEAR for disc in discs):
+        return False
+    return not any(QRectF(*box).intersects(QRectF(*other)) for other in taken)
 
 
-def _places(inside: QRectF, origin: tuple[float, float], band: SheetBand) -> Iterator[QRectF]:
+def _places(inside: Box, origin: tuple[float, float], band: SheetBand) -> Iterator[Box]:
     """Yield every place for a plate whose middle lies in its band."""
     wide, high = plate_size(band)
-    for column in range(int((inside.width() - wide) // STEP) + 1):
-        x = inside.left() + column * STEP
-        for row in range(int((inside.height() - high) // STEP) + 1):
-            y = inside.top() + row * STEP
+    left, top, room, tall = inside
+    for column in range(int((room - wide) // STEP) + 1):
+        x = left + column * STEP
+        for row in range(int((tall - high) // STEP) + 1):
+            y = top + row * STEP
             reach = math.hypot(x + wide / 2 - origin[0], y + high / 2 - origin[1])
             if band.inner < reach < band.outer:
-                yield QRectF(x, y, wide, high)
+                yield x, y, wide, high
 
 
-def _strain(origin: tuple[float, float], band: SheetBand, box: QRectF) -> float:
+def _strain(origin: tuple[float, float], band: SheetBand, box: Box) -> float:
     """Return how far a plate sticks out of its band, then how far it lies from its middle."""
     x, y = origin
-    far = math.hypot(max(x - box.left(), box.right() - x), max(y - box.top(), box.bottom() - y))
+    left, top, wide, high = box
+    far = math.hypot(max(x - left, left + wide - x), max(y - top, top + high - y))
     out = max(0.0, far + CLEAR - band.outer) + max(0.0, band.inner + CLEAR - _apart(box, x, y))
-    middle = math.hypot(box.center().x() - x, box.center().y() - y)
+    middle = math.hypot(left + wide / 2 - x, top + high / 2 - y)
     return 100 * out + abs(middle - (band.inner + band.outer) / 2)
 
 
-def _apart(box: QRectF, x: float, y: float) -> float:
+def _apart(box: Box, x: float, y: float) -> float:
     """Return how far a point lies outside a box."""
-    across = max(box.left() - x, 0.0, x - box.right())
-    down = max(box.top() - y, 0.0, y - box.bottom())
+    left, top, wide, high = box
+    across = max(left - x, 0.0, x - (left + wide))
+    down = max(top - y, 0.0, y - (top + high))
     return math.hypot(across, down)
