@@ -278,6 +278,18 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Dokąd? Szansa odpędzenia ogniem OPL</translation>
     </message>
     <message>
+        <source>The fleet has no escort.</source>
+        <translation>Flota nie ma eskorty.</translation>
+    </message>
+    <message>
+        <source>The fleet has no escort</source>
+        <translation>Flota nie ma eskorty</translation>
+    </message>
+    <message>
+        <source>Any squadron can attack it, and if it is beaten the landing fails.</source>
+        <translation>Każda eskadra może ją zaatakować, a jeśli flota przegra, desant się nie uda.</translation>
+    </message>
+    <message>
         <source>A letter or a place on the map: it flies there. Esc: it stays.</source>
         <translation>Litera lub miejsce na mapie: leci tam. Esc: zostaje.</translation>
     </message>
@@ -788,7 +800,7 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     </message>
     <message>
         <source>Cards to lay: {count}</source>
-        <translation>Karty do położenia: {count}</translation>
+        <translation>Karty do wyłożenia: {count}</translation>
     </message>
     <message>
         <source>All cards are laid</source>
@@ -1376,8 +1388,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Kopia każdej gry</translation>
     </message>
     <message>
-        <source>One file for each, readable without the program</source>
-        <translation>Osobne pliki, czytelne bez programu</translation>
+        <source>One file for each, readable without the program, hands of all sides included</source>
+        <translation>Jeden plik na grę, czytelny bez programu, z kartami wszystkich stron</translation>
     </message>
     <message>
         <source>Export all …</source>
@@ -2046,6 +2058,14 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Kości: {n}, liczy się najniższa</translation>
     </message>
     <message>
+        <source>Fold</source>
+        <translation>Zwiń</translation>
+    </message>
+    <message>
+        <source>Show all of the roll</source>
+        <translation>Pokaż cały rzut</translation>
+    </message>
+    <message>
         <source>One die for each side; the higher sum wins</source>
         <translation>Po jednej kości na stronę; wygrywa wyższa suma</translation>
     </message>
@@ -2194,8 +2214,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Nie pokazuj więcej</translation>
     </message>
     <message>
-        <source>Cards of NATO and Poland; the settings bring it back</source>
-        <translation>Karty NATO i Polski; przywrócisz je w ustawieniach</translation>
+        <source>Cards of NATO and Poland, and what fell; the settings bring it back</source>
+        <translation>Karty NATO i Polski oraz to, co padło; przywrócisz je w ustawieniach</translation>
     </message>
     <message>
         <source>Events that ask for nothing; the settings bring them back</source>
@@ -4598,6 +4618,18 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Zapytaj gracza komputerowego, co by zrobił</translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation>Zrób to</translation>
+    </message>
+    <message>
+        <source>Do what the computer player would do</source>
+        <translation>Zrób to, co zrobiłby gracz komputerowy</translation>
+    </message>
+    <message>
+        <source>Do what the computer player would do (Ctrl+Enter)</source>
+        <translation>Zrób to, co zrobiłby gracz komputerowy (Ctrl+Enter)</translation>
+    </message>
+    <message>
         <source>End finished turns</source>
         <translation>Kończ gotowe tury</translation>
     </message>
@@ -4993,10 +5025,6 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>{title} (copy)</source>
         <translation>{title} (kopia)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Eksport</translation>
     </message>
     <message>
         <source>Saved games (*{extension})</source>
@@ -5539,10 +5567,6 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Obejrzyj</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Eksport</translation>
-    </message>
-    <message>
         <source>Saved games (*{extension})</source>
         <translation>Zapisane gry (*{extension})</translation>
     </message>
@@ -6022,10 +6046,6 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>{title} (mended)</source>
         <translation>{title} (naprawiona)</translation>
-    </message>
-    <message>
-        <source>Export this game</source>
-        <translation>Eksportuj tę grę</translation>
     </message>
     <message>
         <source>Save this game elsewhere</source>
@@ -7089,12 +7109,16 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Gra kończy się po tylu rundach.</translation>
     </message>
     <message>
-        <source>Captures to win</source>
-        <translation>Zdobycze</translation>
+        <source>Usual {usual}, quick {quick}. Each unit counts 1.</source>
+        <translation>Do wygranej: zwykle {usual}, szybka gra {quick}. Każda jednostka to 1.</translation>
     </message>
     <message>
-        <source>Standard {standard}, quick {quick}, long {long}. Each unit counts 1.</source>
-        <translation>Do wygranej: zwykle {standard}, szybka gra {quick}, długa {long}. Każda jednostka to 1.</translation>
+        <source>Usual {usual}, quick {quick}, long {long}. Each unit counts 1.</source>
+        <translation>Do wygranej: zwykle {usual}, szybka gra {quick}, długa {long}. Każda jednostka to 1.</translation>
+    </message>
+    <message>
+        <source>Captures to win</source>
+        <translation>Zdobycze</translation>
     </message>
     <message>
         <source>First player</source>
@@ -7635,8 +7659,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Pola za kartę</translation>
     </message>
     <message>
-        <source>Lines closed at once</source>
-        <translation>Zamknięte kierunki</translation>
+        <source>Directions that are blocked</source>
+        <translation>Zablokowane kierunki</translation>
     </message>
     <message>
         <source>Enemies that reach it</source>
@@ -10492,6 +10516,18 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>wsparcie</translation>
     </message>
     <message>
+        <source>none is left in the pool</source>
+        <translation>w puli nie ma już żadnej</translation>
+    </message>
+    <message>
+        <source>your cards let no further fighter fly</source>
+        <translation>twoje karty nie pozwalają na kolejny myśliwiec</translation>
+    </message>
+    <message>
+        <source>your cards let no further bomber fly</source>
+        <translation>twoje karty nie pozwalają na kolejny bombowiec</translation>
+    </message>
+    <message>
         <source>air combat {air}, bombs {bombs}; {roles}</source>
         <translation>powietrze {air}, bomby {bombs}; {roles}</translation>
     </message>
@@ -10897,7 +10933,7 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     </message>
     <message>
         <source>To be laid today: {count}. Poland holds: {polish}.</source>
-        <translation>Dziś do położenia: {count}. Na ręce Polski: {polish}.</translation>
+        <translation>Dziś do wyłożenia: {count}. Na ręce Polski: {polish}.</translation>
     </message>
     <message>
         <source>Hands are hidden</source>
@@ -11069,7 +11105,7 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     </message>
     <message>
         <source>Cards to place</source>
-        <translation>Karty do położenia</translation>
+        <translation>Karty do wyłożenia</translation>
     </message>
     <message>
         <source>Russian losses</source>
@@ -12403,6 +12439,25 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <source>{what}: where to?</source>
         <translation>{what}: dokąd?</translation>
     </message>
+    <message>
+        <source>Assaults and raids of day {day}</source>
+        <translation>Natarcia i naloty dnia {day}</translation>
+    </message>
+    <message>
+        <source>and {count} more in the log</source>
+        <translation>i jeszcze {count} w dzienniku</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>Export this game</source>
+        <translation>Eksport tej gry</translation>
+    </message>
+    <message>
+        <source>Export this game (the file shows the hands and secrets of all sides)</source>
+        <translation>Eksport tej gry (plik pokazuje karty i sekrety wszystkich stron)</translation>
+    </message>
 </context>
 <context>
     <name>guide</name>
@@ -12447,16 +12502,16 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Wybierz miejsce startu armii</translation>
     </message>
     <message>
-        <source>Click one of the lit quarters of the board. None is better than another.</source>
-        <translation>Kliknij jedną z podświetlonych ćwiartek planszy. Żadna nie jest lepsza od innych.</translation>
+        <source>You win this game when you have captured three enemy units. Click one of the four lit zones of the board; none is better than another.</source>
+        <translation>Wygrywasz tę grę, gdy zdobędziesz trzy jednostki wroga. Kliknij jedną z czterech podświetlonych stref planszy; żadna nie jest lepsza od innych.</translation>
+    </message>
+    <message>
+        <source>A ready arrangement stands already: drag counters where you like, or just press Done. XX are slow, strong Divisions, X are quick Brigades.</source>
+        <translation>Gotowy układ już stoi: przeciągnij żetony, gdzie chcesz, albo od razu naciśnij Gotowe. XX to powolne, silne dywizje, X to szybkie brygady.</translation>
     </message>
     <message>
         <source>Deploy your army</source>
         <translation>Rozstaw armię</translation>
-    </message>
-    <message>
-        <source>Take a ready arrangement with its button, or drag the counters where you like; then press Done. XX are slow, strong Divisions, X are quick Brigades.</source>
-        <translation>Wybierz gotowy układ przyciskiem albo przeciągnij żetony, gdzie chcesz; potem naciśnij Gotowe. XX to powolne, silne dywizje, X to szybkie brygady.</translation>
     </message>
     <message>
         <source>More than three cards</source>
@@ -12509,18 +12564,6 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>How good are the chances?</source>
         <translation>Jak dobre są szanse?</translation>
-    </message>
-    <message>
-        <source>The panel shows them exactly; add interceptors until you like them, then fire. At normal range they are back next turn, at long range one turn later.</source>
-        <translation>Panel podaje je dokładnie; dodawaj myśliwce, aż będą cię zadowalać, potem strzelaj. Ze zwykłego zasięgu wracają w następnej turze, z dalekiego o turę później.</translation>
-    </message>
-    <message>
-        <source>Now its city on the map</source>
-        <translation>Teraz jego miasto na mapie</translation>
-    </message>
-    <message>
-        <source>Drop the bomber there, or click the city. It moves in the next phase of this turn. The prompt counts how many more may take off.</source>
-        <translation>Upuść tam bombowiec albo kliknij miasto. Ruszy się w następnej fazie tej tury. Polecenie podaje, ile jeszcze może wystartować.</translation>
     </message>
     <message>
         <source>Where does it go?</source>
@@ -12683,28 +12726,12 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Niebieskie jednostki i Patriot mogą przejść na sąsiednie terytorium. Koniec ruchów kończy dzień.</translation>
     </message>
     <message>
-        <source>Your best fighter</source>
-        <translation>Twój najlepszy myśliwiec</translation>
-    </message>
-    <message>
-        <source>The F-106 fights over its own city and one hex around it. Click the lit American city that it is to guard; Omaha, your headquarters, is a good one.</source>
-        <translation>F-106 walczy nad własnym miastem i o jeden heks od niego. Kliknij podświetlone miasto amerykańskie, którego ma bronić; dobrym wyborem jest Omaha, twoja kwatera główna.</translation>
-    </message>
-    <message>
         <source>Missiles in the field</source>
         <translation>Rakiety w polu</translation>
     </message>
     <message>
-        <source>The Nike fires once a turn at a bomber that enters its hex. Click a lit hex on the way of the formations to your cities.</source>
-        <translation>Bateria Nike strzela raz na turę do bombowca, który wchodzi do jej heksu. Kliknij podświetlony heks na drodze formacji do twoich miast.</translation>
-    </message>
-    <message>
         <source>Where your bombers wait</source>
         <translation>Gdzie czekają twoje bombowce</translation>
-    </message>
-    <message>
-        <source>Drag bombers from the lit box to bases, three at most and two types in each. For the first time press Default deployment: it is a good one.</source>
-        <translation>Przeciągaj bombowce z podświetlonego pola do baz, do każdej najwyżej trzy i dwa typy. Za pierwszym razem naciśnij Domyślne rozmieszczenie: jest dobre.</translation>
     </message>
     <message>
         <source>A base for support</source>
@@ -12727,10 +12754,6 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Faza 5: przechwytuj</translation>
     </message>
     <message>
-        <source>Lit formations are in range; those over their targets attack in this very turn. Choose one, then click Ready counters. No more interceptors ends the phase.</source>
-        <translation>Podświetlone formacje są w zasięgu; te nad celami atakują jeszcze w tej turze. Wybierz jedną, potem klikaj gotowe żetony. Koniec przechwytywania zamyka fazę.</translation>
-    </message>
-    <message>
         <source>Phase 6: missiles</source>
         <translation>Faza 6: rakiety</translation>
     </message>
@@ -12743,16 +12766,52 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Faza 8: start</translation>
     </message>
     <message>
-        <source>Drag bombers from a base to its city on the map. What stays on the ground is lost with its city, so begin where formations come near.</source>
-        <translation>Przeciągnij bombowce z bazy na jej miasto na mapie. Co zostaje na ziemi, ginie razem z miastem, więc zacznij tam, gdzie zbliżają się formacje.</translation>
-    </message>
-    <message>
         <source>Phase 9: your bombers fly</source>
         <translation>Faza 9: lecą twoje bombowce</translation>
     </message>
     <message>
-        <source>Every bomber in the air has to move: drag it, alone or as a stack, towards a Soviet city. B-52 and B-47 fly one hex a turn, the B-58 two.</source>
-        <translation>Każdy bombowiec w locie musi się ruszyć: przeciągnij go, pojedynczo lub całym stosem, w stronę miasta radzieckiego. B-52 i B-47 lecą jeden heks na turę, B-58 dwa.</translation>
+        <source>Each rolls a die: 5+ is 5 or more. The panel tells the exact chances; when you like them, fire. From normal range they are back next turn, from long range a turn later.</source>
+        <translation>Każdy rzuca kością: 5+ to 5 lub 6. Panel podaje dokładne szanse; gdy ci odpowiadają, strzelaj. Ze zwykłego zasięgu wracają w następnej turze, z dalekiego o turę później.</translation>
+    </message>
+    <message>
+        <source>Press Take off, or drop the bombers on their city. They move in the next phase of this turn. The prompt counts how many more may take off.</source>
+        <translation>Naciśnij Startuj albo upuść bombowce na ich miasto. Ruszą się w następnej fazie tej tury. Polecenie podaje, ile jeszcze może wystartować.</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>Następna tura</translation>
+    </message>
+    <message>
+        <source>You have played a whole turn, and this one goes the same way. If you do not know what to do, press the bulb at the top: it tells what the autopilot would do, and why.</source>
+        <translation>Masz za sobą całą turę, a ta biegnie tak samo. Gdy nie wiesz, co zrobić, naciśnij żarówkę u góry: podpowie, co i dlaczego zrobiłby autopilot.</translation>
+    </message>
+    <message>
+        <source>You defend North America</source>
+        <translation>Bronisz Ameryki Północnej</translation>
+    </message>
+    <message>
+        <source>Soviet bombers come over the Pole, yours fly at their cities: 45 points end the war. Click the city that the F-106, your best fighter, guards; Omaha is a good one.</source>
+        <translation>Bombowce radzieckie lecą nad biegunem, twoje na ich miasta: 45 punktów kończy wojnę. Kliknij miasto, którego ma strzec F-106, twój najlepszy myśliwiec, np. Omahę.</translation>
+    </message>
+    <message>
+        <source>The Nike fires once a turn at a bomber that enters its hex. Click a lit hex on the way of a formation to its city; Target lines, or T, draws these ways.</source>
+        <translation>Bateria Nike strzela raz na turę do bombowca, który wchodzi do jej heksu. Kliknij heks na drodze formacji do jej miasta; drogi rysuje Linie celów albo T.</translation>
+    </message>
+    <message>
+        <source>For the first time press Default deployment: it is a good one. Or drag bombers from the lit box to bases, three at most and two types in each.</source>
+        <translation>Za pierwszym razem naciśnij Domyślne rozmieszczenie: jest dobre. Możesz też przeciągać bombowce z podświetlonego pola do baz, do każdej najwyżej trzy i dwa typy.</translation>
+    </message>
+    <message>
+        <source>Lit formations are in range; those over their targets attack this turn. Choose one and add Ready interceptors with +, or click them. No more interceptors ends the phase.</source>
+        <translation>Podświetlone formacje są w zasięgu; te nad celami atakują w tej turze. Wybierz jedną i dodaj gotowe myśliwce przez + albo klikając je. Koniec przechwytywania zamyka fazę.</translation>
+    </message>
+    <message>
+        <source>Click a base in the panel, or bombers on your sheet. What stays on the ground is lost with its city, so begin where formations come near.</source>
+        <translation>Kliknij bazę w panelu albo bombowce na swoim arkuszu. Co zostaje na ziemi, ginie razem z miastem, więc zacznij tam, gdzie zbliżają się formacje.</translation>
+    </message>
+    <message>
+        <source>All bombers in the air have to move. Drag each, or its stack, towards a Soviet city; or press Suggest goals, then Follow plans, and all of them fly.</source>
+        <translation>Wszystkie bombowce w locie muszą się ruszyć. Przeciągaj je, także stosami, ku miastom radzieckim; albo naciśnij Zaproponuj cele, potem Według planu, a polecą wszystkie.</translation>
     </message>
     <message>
         <source>Phase 12: attack</source>
@@ -12785,6 +12844,250 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>It is Ready for the next turn: click the city that it guards from now on.</source>
         <translation>Jest gotowy na następną turę: kliknij miasto, którego odtąd broni.</translation>
+    </message>
+    <message>
+        <source>Dice and cards</source>
+        <translation>Kości i karty</translation>
+    </message>
+    <message>
+        <source>They come by themselves. The log tells what they did, with the rule of each line.</source>
+        <translation>Toczą się i dobierają same. Dziennik mówi, co z nich wyszło, i podaje zasadę przy każdym wierszu.</translation>
+    </message>
+    <message>
+        <source>Which Target?</source>
+        <translation>Który cel?</translation>
+    </message>
+    <message>
+        <source>{target} is good for a first mission: it takes few Hits and few Aircraft, and few Sites guard it. Press Stop drawing; or draw on, and choose among all cards then.</source>
+        <translation>{target} to dobry cel na pierwszą misję: wystarczy mało trafień i mało samolotów, a strzeże go mało stanowisk. Naciśnij Dość kart; możesz też dobierać dalej i wybrać potem spośród wszystkich kart.</translation>
+    </message>
+    <message>
+        <source>This is the Target</source>
+        <translation>To jest cel</translation>
+    </message>
+    <message>
+        <source>Press Attack. The Target then lies in the Center of the display, with enemy Sites in and around it. Another click gives the card back.</source>
+        <translation>Naciśnij Atakuj. Cel znajdzie się w centrum planszy, a w nim i wokół niego staną wrogie stanowiska. Drugie kliknięcie oddaje kartę.</translation>
+    </message>
+    <message>
+        <source>The flight is complete</source>
+        <translation>Lot jest w komplecie</translation>
+    </message>
+    <message>
+        <source>Press These Pilots fly, or click one again, who then stays. Whoever stays at home recovers from Stress.</source>
+        <translation>Naciśnij Ci piloci lecą albo kliknij kogoś jeszcze raz, żeby został. Kto zostaje na lotniskowcu, odpoczywa po stresie.</translation>
+    </message>
+    <message>
+        <source>Ready to take off</source>
+        <translation>Gotowe do startu</translation>
+    </message>
+    <message>
+        <source>Bars under each Aircraft show what it still can carry; the panel shows how likely all this destroys the Target. Add what you like, then press Take off.</source>
+        <translation>Pasek pod samolotem pokazuje, ile jeszcze uniesie; panel mówi, jaką szansę to wszystko ma na zniszczenie celu. Dodaj, co chcesz, i naciśnij Startuj.</translation>
+    </message>
+    <message>
+        <source>The Event asks: which side?</source>
+        <translation>Zdarzenie pyta: z której strony?</translation>
+    </message>
+    <message>
+        <source>All Aircraft come from one side now. Point at a Site to see how far and how high it reaches, then choose in the panel the side whose Site is the weakest.</source>
+        <translation>Tym razem wszystkie samoloty nadlatują z jednej strony. Wskaż stanowisko, a zobaczysz, jak daleko i jak wysoko sięga; potem wybierz w panelu stronę z najsłabszym.</translation>
+    </message>
+    <message>
+        <source>All are in place</source>
+        <translation>Wszyscy na miejscach</translation>
+    </message>
+    <message>
+        <source>From here it is two moves to the ring of Sites and a third to the Target. Press Begin here.</source>
+        <translation>Stąd dwa ruchy dzielą was od pierścienia stanowisk, trzeci prowadzi nad cel. Naciśnij Zacznij tutaj.</translation>
+    </message>
+    <message>
+        <source>Slow attacks</source>
+        <translation>Ataki wolnych</translation>
+    </message>
+    <message>
+        <source>Now Slow Pilots attack: click a lit Aircraft, then an enemy. If nothing is worth the weapons yet, press End attacks.</source>
+        <translation>Teraz atakują wolni piloci: kliknij podświetlony samolot, potem wroga. Jeśli nic jeszcze nie jest warte uzbrojenia, naciśnij Zakończ ataki.</translation>
+    </message>
+    <message>
+        <source>Against which enemy?</source>
+        <translation>Na którego wroga?</translation>
+    </message>
+    <message>
+        <source>Click one in range; the chance stands beside each. Destroy what can fire at you first, and keep the bombs you need for the Target.</source>
+        <translation>Kliknij wroga w zasięgu; przy każdym stoi szansa. Najpierw zniszcz to, co może do was strzelać, i zachowaj bomby potrzebne na cel.</translation>
+    </message>
+    <message>
+        <source>With which weapons?</source>
+        <translation>Jakim uzbrojeniem?</translation>
+    </message>
+    <message>
+        <source>The best are chosen already. Click others on or off and watch the chance, then press Fire. Weapons are spent whether they hit or not.</source>
+        <translation>Najlepsze jest już wybrane. Dodawaj i odejmuj kliknięciem, patrząc na szansę, potem naciśnij Strzelaj. Uzbrojenie znika, czy trafi, czy nie.</translation>
+    </message>
+    <message>
+        <source>The Target is destroyed</source>
+        <translation>Cel zniszczony</translation>
+    </message>
+    <message>
+        <source>Nothing more is to be won here. Press Leave the display: that brings everybody out at once, from wherever they are.</source>
+        <translation>Nic więcej tu nie zyskacie. Naciśnij Opuść planszę: wszyscy wychodzą od razu, gdziekolwiek są.</translation>
+    </message>
+    <message>
+        <source>An Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>A card is drawn on the way there, one over the Target and one on the way home. This one leaves you a choice: it is in the panel.</source>
+        <translation>Jedną kartę dobiera się w drodze do celu, jedną nad celem i jedną w drodze powrotnej. Ta zostawia ci wybór: jest w panelu.</translation>
+    </message>
+    <message>
+        <source>Target, flight, weapons, turns, Debriefing: so it goes on to the last Day. Let whoever has much Stress rest. F1 explains the rule of any prompt.</source>
+        <translation>Cel, lot, uzbrojenie, tury, omówienie: i tak do ostatniego dnia. Kto ma dużo stresu, niech odpocznie. F1 wyjaśnia zasadę każdego polecenia.</translation>
+    </message>
+    <message>
+        <source>You lead a squadron</source>
+        <translation>Dowodzisz eskadrą</translation>
+    </message>
+    <message>
+        <source>Its Pilots are drawn for you, from Newbie to Skilled. SO Points promote a Pilot, but they buy good weapons, too: press Begin the campaign.</source>
+        <translation>Pilotów wylosowano za ciebie, od nowicjusza po wyszkolonego. Za punkty SO można pilota awansować, ale kupują one też dobre uzbrojenie: naciśnij Rozpocznij kampanię.</translation>
+    </message>
+    <message>
+        <source>A new Day</source>
+        <translation>Nowy dzień</translation>
+    </message>
+    <message>
+        <source>On each Day a few Pilots fly against one Target, or all of them rest. They are fresh: press Fly.</source>
+        <translation>Każdego dnia kilku pilotów leci na jeden cel albo wszyscy odpoczywają. Są wypoczęci: naciśnij Leć.</translation>
+    </message>
+    <message>
+        <source>Few Hits, few Aircraft and few Sites are good for a first mission. Draw on until you like a card, or press Stop drawing.</source>
+        <translation>Na pierwszą misję dobry jest cel, któremu wystarczy mało trafień i samolotów i którego strzeże mało stanowisk. Dobieraj, aż karta ci się spodoba, albo naciśnij Dość kart.</translation>
+    </message>
+    <message>
+        <source>Choose the Target</source>
+        <translation>Wybierz cel</translation>
+    </message>
+    <message>
+        <source>Click a card. Its numbers say how many Hits it needs, how many Aircraft may fly, and how many Victory Points (VP) it is worth.</source>
+        <translation>Kliknij kartę. Jej liczby mówią, ilu trafień wymaga, ile samolotów może lecieć i ile jest warta punktów zwycięstwa (VP).</translation>
+    </message>
+    <message>
+        <source>Who flies?</source>
+        <translation>Kto leci?</translation>
+    </message>
+    <message>
+        <source>Click a Pilot: the Skilled one, who then leads, and one with a good AtG, the skill against the ground. Fast ones attack before the enemy does, Slow ones after.</source>
+        <translation>Kliknij pilota: wyszkolonego, który wtedy dowodzi, i kogoś z dobrym AtG, czyli umiejętnością przeciw celom naziemnym. Szybcy atakują przed wrogiem, wolni po nim.</translation>
+    </message>
+    <message>
+        <source>Arm the Aircraft</source>
+        <translation>Uzbrój samoloty</translation>
+    </message>
+    <message>
+        <source>Click an Aircraft, then Templates and Strike: that is a usual load against a Target. Then the other one. You can drag single weapons from the rack, too.</source>
+        <translation>Kliknij samolot, potem Wzory i Uderzenie: to zwykły ładunek na cel. Potem drugi samolot. Pojedyncze uzbrojenie możesz też przeciągać ze stojaka.</translation>
+    </message>
+    <message>
+        <source>Turn back?</source>
+        <translation>Zawrócić?</translation>
+    </message>
+    <message>
+        <source>After a bad Event Aircraft may go home before the fight. That is not needed now: press Go on.</source>
+        <translation>Po złym zdarzeniu samoloty mogą zawrócić przed walką. Teraz nie trzeba: naciśnij Dalej.</translation>
+    </message>
+    <message>
+        <source>From which side?</source>
+        <translation>Z której strony?</translation>
+    </message>
+    <message>
+        <source>Drag the Aircraft to an outer area. Point at a Site to see how far and how high it reaches; take the side with the weakest one, and stay together.</source>
+        <translation>Przeciągnij samoloty na skrajny obszar. Wskaż stanowisko, a zobaczysz, jak daleko i jak wysoko sięga; wybierz stronę z najsłabszym i trzymaj wszystkich razem.</translation>
+    </message>
+    <message>
+        <source>Intel helps</source>
+        <translation>Wywiad pomaga</translation>
+    </message>
+    <message>
+        <source>What your agents know takes an enemy off the display: click a lit counter, one that is in your way.</source>
+        <translation>To, co wiedzą twoi agenci, zdejmuje wroga z planszy: kliknij podświetlony żeton, który stoi wam na drodze.</translation>
+    </message>
+    <message>
+        <source>Phoenix missiles</source>
+        <translation>Pociski Phoenix</translation>
+    </message>
+    <message>
+        <source>An F-14 may fire them at Bandits now, at any range. Click a Bandit for each missile, then fire; or go on.</source>
+        <translation>F-14 może teraz odpalić je do bandytów z każdej odległości. Kliknij bandytę dla każdego pocisku, potem odpal; albo idź dalej.</translation>
+    </message>
+    <message>
+        <source>Throw weapons away?</source>
+        <translation>Odrzucić uzbrojenie?</translation>
+    </message>
+    <message>
+        <source>Heavy bombs hamper an Aircraft in a dogfight. You came to drop them on the Target, so keep them: press Go on.</source>
+        <translation>Ciężkie bomby przeszkadzają w walce manewrowej. Mają jednak spaść na cel, więc je zachowaj: naciśnij Dalej.</translation>
+    </message>
+    <message>
+        <source>Fast attacks</source>
+        <translation>Ataki szybkich</translation>
+    </message>
+    <message>
+        <source>Fast Pilots attack before the enemy does; a Slow one can for an SA counter. Click a lit Aircraft, then an enemy, or press End attacks.</source>
+        <translation>Szybcy piloci atakują przed wrogiem; wolny może za żeton SA. Kliknij podświetlony samolot, potem wroga, albo naciśnij Zakończ ataki.</translation>
+    </message>
+    <message>
+        <source>The enemy attacks</source>
+        <translation>Wróg atakuje</translation>
+    </message>
+    <message>
+        <source>Each Site and Bandit that reaches an Aircraft attacks the closest once. Click which comes first, or press In order.</source>
+        <translation>Każde stanowisko i każdy bandyta, który sięga samolotu, atakuje raz najbliższy. Kliknij, kto zaczyna, albo naciśnij Po kolei.</translation>
+    </message>
+    <message>
+        <source>Suppress the attacker?</source>
+        <translation>Obezwładnić napastnika?</translation>
+    </message>
+    <message>
+        <source>Spend weapons on it: a Hit cancels this attack but destroys nothing. If that fails you can still Evade. The panel compares the chances.</source>
+        <translation>Zużyj na niego uzbrojenie: trafienie odwołuje ten atak, ale niczego nie niszczy. Jeśli się nie uda, zostaje unik. Panel porównuje szanse.</translation>
+    </message>
+    <message>
+        <source>Evade?</source>
+        <translation>Unik?</translation>
+    </message>
+    <message>
+        <source>That costs 2 Stress (1 with an ECM Pod), and of two dice the lower counts. Compare both columns: Evade if Damaged or Destroyed is likely, else Take it.</source>
+        <translation>Kosztuje 2 stresu (1 z zasobnikiem ECM), a z dwóch kości liczy się niższa. Porównaj obie kolumny: Unik, gdy grozi uszkodzenie lub zniszczenie, inaczej Przyjmij.</translation>
+    </message>
+    <message>
+        <source>Move your Aircraft</source>
+        <translation>Przesuń samoloty</translation>
+    </message>
+    <message>
+        <source>Each may move one area towards the Center and change its Altitude: drag it, or press All and click the area. Then End the movement; you have five turns.</source>
+        <translation>Każdy może przejść o jeden obszar w stronę centrum i zmienić pułap: przeciągnij go albo naciśnij Wszystkie i kliknij obszar. Potem Zakończ ruch; masz pięć tur.</translation>
+    </message>
+    <message>
+        <source>Search and Rescue</source>
+        <translation>Poszukiwanie i ratunek</translation>
+    </message>
+    <message>
+        <source>Each Pilot shot down may be found. Choose for whom you search first.</source>
+        <translation>Każdego zestrzelonego pilota można odnaleźć. Wybierz, kogo szukasz najpierw.</translation>
+    </message>
+    <message>
+        <source>Bombs left on Aircraft still flying can cover the rescue: each Weight Point you spend adds 1 to the roll. Then press Go on.</source>
+        <translation>Bomby, które zostały na lecących samolotach, mogą osłonić ratunek: każdy zużyty punkt masy dodaje 1 do rzutu. Potem naciśnij Dalej.</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation>Omówienie</translation>
+    </message>
+    <message>
+        <source>Victory Points and tracks are at the left; the table shows Stress and Experience. Much Stress makes a Pilot Shaken, then Unfit; days at home take it off. Press Next.</source>
+        <translation>Po lewej są punkty zwycięstwa i tory, w tabeli stres i doświadczenie. Kto ma dużo stresu, jest wstrząśnięty, potem niezdolny; dni odpoczynku go zdejmują. Naciśnij Dalej.</translation>
     </message>
 </context>
 <context>
