@@ -168,6 +168,9 @@ class Dock(QDockWidget):
         tab.setText(name)
         tab.setAccessibleName(name)
         tab.setToolTip(name)
+        # Upright it is as wide as its icon from the first: a name that is left out later would
+        # leave the dock as wide as it was, over its neighbour.
+        tab.set_short(self._upright)
         tab.clicked.connect(partial(self.bring, key))
         self._row.insertWidget(len(self._keys), tab)
         self._keys.append(key)

@@ -48,6 +48,7 @@ def troubles(window: QWidget) -> Iterator[Found]:
         if isinstance(widget, QAbstractItemView):
             yield from _rows(widget)
     yield from _overlaps(window, widgets)
+    yield from _docks(widgets)
     yield from _keys(window)
 
 
@@ -145,6 +146,18 @@ def _overlaps(window: QWidget, widgets: list[QWidget]) -> Iterator[Found]:
                     continue
                 words = f"{_said(one)} | {_said(other)}"
                 yield Found("over", f"{path_of(one)} | {path_of(other)}", words, _sized(common))
+
+
+def _docks(widgets: list[QWidget]) -> Iterator[Found]:
+    """Find docks of a frame that lie over one another."""
+    docks = [each for each in widgets if isinstance(each, QDockWidget) and not each.isFloating()]
+    for place, one in enumerate(docks):
+        for other in docks[place + 1 :]:
+            common = one.geometry().intersected(other.geometry())
+            beside = one.parentWidget() is other.parentWidget()
+            if beside and common.width() > SLACK and common.height() > SLACK:
+                words = f"{_said(one)} | {_said(other)}"
+                yield Found("over", path_of(one), words, _sized(common))
 
 
 def _is_leaf(widget: QWidget) -> bool:

@@ -98,6 +98,14 @@ def test_a_strip_under_the_phase_bar_makes_the_window_lower(page: TablePage, qtb
     qtbot.waitUntil(lambda: hand_height(page) > 2 * STRIP)
 
 
+def test_a_dock_along_the_bottom_is_as_wide_as_its_icon_from_the_first(qtbot: QtBot) -> None:
+    frame = DockFrame()
+    qtbot.addWidget(frame)
+    dock = frame.add_dock("piles", "bottom")
+    dock.add("piles", "The piles of all cards", "cards", Scrolled(QWidget()))
+    assert dock.titleBarWidget().sizeHint().width() < 50
+
+
 def test_a_dock_that_folds_out_of_sight_is_as_low_as_its_strip(qtbot: QtBot) -> None:
     frame = DockFrame()
     qtbot.addWidget(frame)
