@@ -13,9 +13,9 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QSortFilterProxyModel,
-    Qt,
     Slot,
 )
+from PySide6.QtGui import Qt
 
 from desktop.models.say import say
 from desktop.play.change import BY_HAND, BY_TABLE
@@ -26,6 +26,8 @@ NOWHERE = QModelIndex()
 
 REFUSED = "refused"
 HEADING = "heading"
+SHORT = 50
+"""Letters that the log shows whole, however narrow it is and however large its text."""
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -167,7 +169,7 @@ class LogModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{self._words(line)} {line.rule}".strip()
         if role == Qt.ItemDataRole.ToolTipRole:
-            return line.rule or None
+            return self._tip(line)
         if role == self.Role.LINE:
             return line
         if role == self.Role.PLY:
@@ -177,6 +179,14 @@ class LogModel(QAbstractListModel):
         if role == self.Role.LIT:
             return self._lit in line.places
         return None
+
+    def _tip(self, line: LogLine) -> str | None:
+        """Return the rule of a line; one that may be cut short is said whole before it."""
+        words = self._words(line)
+        told = "\n".join(filter(None, (words if len(words) > SHORT else "", line.rule)))
+        if Qt.mightBeRichText(told):
+            return Qt.convertFromPlainText(told, Qt.WhiteSpaceMode.WhiteSpaceNormal)
+        return told or None
 
     def _words(self, line: LogLine) -> str:
         words = "" if line.text is None else say(line.text)

@@ -28,6 +28,8 @@ Role = QPalette.ColorRole
 GAP, CAP, TILE = 10, 20, 36
 """Between the parts of a row; the side of a key at 100 %, and of the picture of a counter."""
 FADED = 0.55
+LARGE = 1.5
+"""From this size of text rows stand in one column."""
 
 
 class RowData(msgspec.Struct, frozen=True):
@@ -254,12 +256,12 @@ class Rows(QWidget):
         self._rows: list[Row] = []
         self._shown = 0
         """How many of the rows are shown, from the first."""
-        self._columns = columns
+        self._most = columns
+        self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
-        for column in range(columns):
-            self._grid.setColumnStretch(column, 1)
+        self._arrange()
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -287,8 +289,20 @@ class Rows(QWidget):
 
     def retranslate(self) -> None:
         """Lay everything out for the size of text in force."""
+        self._arrange()
         for row in self._rows:
             row.show_data(row.data)
+
+    def _arrange(self) -> None:
+        """Stand in columns, where the text leaves them room for more than a word in each line."""
+        columns = self._most if fonts.text_scale() < LARGE else 1
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, row in enumerate(self._rows):
+            self._grid.addWidget(row, *divmod(place, columns))
+        for column in range(self._most):
+            self._grid.setColumnStretch(column, int(column < columns))
 
     def _add(self) -> None:
         row = self.make_row()

@@ -215,6 +215,7 @@ class SectionHead(QWidget):
         self.row.setSpacing(10)
         self.row.addWidget(self._disc)
         self.row.addWidget(self._title)
+        self._title.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self._hint.setWordWrap(True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.row.addWidget(self._hint, 1)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.face import Face
@@ -15,6 +15,7 @@ from desktop.paint.theme import ThemeSource
 from desktop.rules.red_menace.components import Kit
 from desktop.table.decision_rows import TILE, Row, RowData, Rows
 from desktop.table.red_menace import counters_faces
+from tests.table.conftest import SetScale
 from tests.table.red_menace.kits import kit
 
 LEFT = Qt.MouseButton.LeftButton
@@ -91,6 +92,19 @@ def test_rows_in_two_columns_lie_side_by_side(qtbot: QtBot, themes: ThemeSource)
     assert first.y() == second.y() < third.y()
     assert first.x() == third.x() < second.x()
     assert abs(first.width() - second.width()) <= 1
+
+
+def test_rows_with_large_text_stand_in_one_column(
+    qtbot: QtBot, themes: ThemeSource, set_scale: SetScale
+) -> None:
+    rows = shown(qtbot, themes, *(RowData(key, key.upper()) for key in "abc"), columns=2)
+    set_scale(200)
+    rows.retranslate()
+    QApplication.processEvents()
+    first, second, _ = rows.rows
+    assert first.x() == second.x()
+    assert first.width() == rows.width()
+    assert first.y() < second.y()
 
 
 def test_fewer_rows_take_the_last_ones_away(qtbot: QtBot, themes: ThemeSource) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -175,3 +175,11 @@ def test_enter_goes_back_to_the_position_of_a_line(panel: LogPanel, qtbot: QtBot
     with qtbot.waitSignal(panel.returned) as told:
         QTest.keyClick(panel.list, Qt.Key.Key_Return)
     assert told.args == [7]
+
+
+def test_a_line_that_may_be_cut_short_is_told_whole(model: LogModel) -> None:
+    model.show([line(1), line(2, f"<b>{LONG}")])
+    tips = [str(model.index(row).data(Qt.ItemDataRole.ToolTipRole)) for row in range(2)]
+    assert tips[0] == "TOY-4"
+    told = QTextDocumentFragment.fromHtml(tips[1]).toPlainText()
+    assert told.splitlines() == [f"<b>{LONG}", "TOY-4"]

@@ -335,6 +335,10 @@ class DayPage(QWidget):
         self._left.setMaximumWidth(wide if abreast else 16_777_215)
         self._left.setMinimumHeight(0 if abreast else round(HIGH * 0.6 * scale))
         self.stack.setMinimumHeight(0 if abreast else round(HIGH * scale))
+        # What scrolls gives way to the words below it, and not they to it.
+        foot = self._foot.layout()
+        if foot is not None:
+            self._foot.setMinimumHeight(foot.totalHeightForWidth(self._foot.width()))
         width = self._card_width()
         self.deck.set_card_width(width)
         for tile in self.tiles:

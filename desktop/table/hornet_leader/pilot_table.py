@@ -44,6 +44,7 @@ from desktop.paint.counter_rows import paint_status
 from desktop.paint.drawing import draw_silhouette
 from desktop.paint.face_shades import absent
 from desktop.paint.factions import faction
+from desktop.paint.lines import paint_line
 from desktop.paint.plain import plain
 from desktop.paint.style_parts import paint_focus, rounded
 from desktop.paint.theme import Theme, ThemeSource
@@ -129,8 +130,9 @@ class PilotModel(QAbstractTableModel):
     def tip(self, row: PilotRow, column: int) -> str:
         """Return how the number of a cell comes about."""
         if MISSION <= column <= RECOVERY:
-            return row.tips[column - MISSION]
-        return {PILOT: row.kind, XP: row.xp_tip}.get(column, "")
+            return row.tips[column - MISSION] or row.cells[column - MISSION]
+        told = {PILOT: row.kind, STATUS: row.status_word, XP: row.xp_tip}
+        return told.get(column, "")
 
 
 def shared(wide: float, shares: Sequence[float], needs: Sequence[float]) -> list[float]:
@@ -287,8 +289,8 @@ class PilotDelegate(QStyledItemDelegate):
         upper, lower = QRectF(words), QRectF(words)
         upper.setBottom(box.center().y() + 2)
         lower.setTop(box.center().y() + 1)
-        _line(p, upper, row.callsign, name, palette.color(Role.WindowText))
-        _line(p, lower, row.kind, kind, palette.color(Role.PlaceholderText))
+        paint_line(p, upper, row.callsign, name, palette.color(Role.WindowText))
+        paint_line(p, lower, row.kind, kind, palette.color(Role.PlaceholderText))
 
     def _paint_number(self, p: QPainter, box: QRectF, index: Index, row: PilotRow) -> None:
         palette, theme = self._table.palette(), self._themes.theme
@@ -300,14 +302,14 @@ class PilotDelegate(QStyledItemDelegate):
         elif words == "\N{EN DASH}" or (index.column() == MISSION and not row.flew):
             ink = palette.color(Role.PlaceholderText)
         strong = index.column() != MISSION or row.flew
-        _line(p, box, words, fonts.condensed(15, 700 if strong else 500), ink, CENTRE)
+        paint_line(p, box, words, fonts.condensed(15, 700 if strong else 500), ink, CENTRE)
 
     def _paint_after(self, p: QPainter, box: QRectF, row: PilotRow, theme: Theme) -> None:
         ink = self._table.palette().color(Role.WindowText)
         scale = fonts.text_scale()
         bar = QRectF(box.left(), box.center().y() - 6, box.width() - 26 * scale, 12)
         paint_stress(p, bar, row.stress, theme, ink)
-        _line(p, box, str(row.stress.now), fonts.condensed(16, 700), ink, RIGHT)
+        paint_line(p, box, str(row.stress.now), fonts.condensed(16, 700), ink, RIGHT)
 
     def _paint_status(self, p: QPainter, box: QRectF, row: PilotRow, theme: Theme) -> None:
         colour = {"okay": theme.good, "shaken": theme.warn, "unfit": theme.bad}[row.status]
@@ -322,12 +324,12 @@ class PilotDelegate(QStyledItemDelegate):
         ink = self._table.palette().color(Role.WindowText)
         room = words.width() - high * 0.62
         if row.missing or QFontMetricsF(font).horizontalAdvance(row.status_word) > room:
-            _line(p, pill.adjusted(2, 0, -2, 0), row.status_word, font, ink, CENTRE)
+            paint_line(p, pill.adjusted(2, 0, -2, 0), row.status_word, font, ink, CENTRE)
             return
         sign = words.left() + high * 0.22
         paint_status(p, QPointF(sign, pill.center().y()), high * 0.25, row.status)
         words.setLeft(sign + high * 0.4)
-        _line(p, words, row.status_word, font, ink)
+        paint_line(p, words, row.status_word, font, ink)
 
     def _paint_xp(self, p: QPainter, box: QRectF, row: PilotRow) -> None:
         palette = self._table.palette()
@@ -335,7 +337,7 @@ class PilotDelegate(QStyledItemDelegate):
         font = fonts.condensed(15, 700)
         p.setFont(font)
         wide = p.fontMetrics().horizontalAdvance("00 / 00") + 6
-        _line(p, box, words, font, palette.color(Role.WindowText), RIGHT)
+        paint_line(p, box, words, font, palette.color(Role.WindowText), RIGHT)
         track = QRectF(box.left(), box.center().y() - 4, box.width() - wide, 8)
         if track.width() < 16 or not row.xp_needed:
             return
@@ -355,18 +357,3 @@ class PilotDelegate(QStyledItemDelegate):
 def _pilot_fonts() -> tuple[QFont, QFont]:
     """Return the fonts of the call sign and of the line below it."""
     return fonts.interface(14, 600), fonts.condensed(13, 500)
-
-
-def _line(
-    p: QPainter,
-    box: QRectF,
-    text: str,
-    font: QFont,
-    ink: QColor,
-    align: Qt.AlignmentFlag = MIDDLE,
-) -> None:
-    """Draw one line, cut short where there is no room."""
-    p.setFont(font)
-    p.setPen(ink)
-    cut = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(box.width() + 1))
-    p.drawText(box, align, cut)
