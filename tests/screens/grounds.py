@@ -160,7 +160,10 @@ class Grounds:
     def _labels(self, window: QWidget, image: QImage) -> None:
         for label in window.findChildren(QLabel):
             if label.isVisible() and label.isEnabled() and label.text():
-                box = label.rect().translated(label.mapTo(window, QPoint(0, 0)))
+                seen = label.visibleRegion().boundingRect()
+                if seen.height() < SEEN * label.height():
+                    continue
+                box = seen.translated(label.mapTo(window, QPoint(0, 0)))
                 colour = label.palette().color(label.foregroundRole())
                 least = LARGE if is_large(label.font()) else WORDS
                 ground = image.copy(box.intersected(image.rect()))

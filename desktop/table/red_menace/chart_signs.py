@@ -18,6 +18,7 @@ from desktop.paint.drawing import (
     draw_text,
     hairline,
     round_pen,
+    text_width,
 )
 from desktop.table.red_menace.chart_ground import CORNERS
 from desktop.table.red_menace.chart_plan import (
@@ -107,14 +108,16 @@ def _paint_dew(p: QPainter, spot: HexSpot, detail: float) -> None:
     pen.setDashPattern([5 * 2.6 / wide, 2.6 * 2.6 / wide])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     p.strokePath(shape, pen)
-    tag = QRectF(0, 0, 22, 19)
+    words, cap = f"D{spot.dew}", legible(p, 18.6 * CAP, 24.2 * CAP)
+    # It grows with letters that are enlarged to be read: beside it they would lie on the map.
+    across = max(22.0, text_width(words, cap, 700) + 5)
+    tag = QRectF(0, 0, across, max(19.0, cap + 6))
     tag.moveCenter(spot.middle + QPointF(-39, -14))
     p.setPen(QPen(QColor(GOLD_INK), 1.2))
     p.setBrush(QColor(GOLD))
     p.drawRoundedRect(tag, 4, 4)
     p.setPen(Qt.PenStyle.NoPen)
-    cap = legible(p, 18.6 * CAP, 24.2 * CAP)
-    draw_text(p, tag, f"D{spot.dew}", cap, GOLD_INK, CENTRE, 700)
+    draw_text(p, tag, words, cap, GOLD_INK, CENTRE, 700)
 
 
 def _paint_site(p: QPainter, spot: HexSpot) -> None:

@@ -214,7 +214,7 @@ def test_a_large_or_turned_picture_is_not_kept(qapp: object) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("skin", SKINS)
-@pytest.mark.parametrize("detail", DETAILS)
+@pytest.mark.parametrize("detail", [0.375, 0.39, *DETAILS])
 def test_all_words_can_be_read_on_what_lies_below_them(
     qapp: object, skin: Skin, theme: ThemeName, detail: float
 ) -> None:
