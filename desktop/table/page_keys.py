@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -44,6 +44,16 @@ class PageKeys(QObject):
         gone = before is not None and not (before.isVisible() and before.isEnabled())
         # A stack of panels moves it on once more, to the first row of the next one.
         self._fallen = now if gone or (before is not None and before is self._fallen) else None
+        if gone and self._fallen is not None:
+            # What put the button out of use may yet say itself where the focus goes.
+            QTimer.singleShot(0, self, self._pick_up)
+
+    @Slot()
+    def _pick_up(self) -> None:
+        """Take the focus from what has it by chance, although no decision came meanwhile."""
+        present = QApplication.focusWidget()
+        if isinstance(present, QAbstractButton) and present is self._fallen:
+            self.focus_what_decides()
 
     def handle(self, event: QKeyEvent) -> bool:
         """Do what a key means; return whether it means anything."""

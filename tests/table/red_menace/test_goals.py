@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.core import Rolled
@@ -151,6 +152,18 @@ def test_suggested_goals_leave_own_ones_alone(qtbot: QtBot) -> None:
     found_goals = draft_of(page).goals
     assert {found_goals[number] for number in there} == {"8"}
     assert set(found_goals) == set(draft_of(page).able)
+
+
+def test_a_button_that_has_done_its_work_leaves_the_focus_to_the_board(qtbot: QtBot) -> None:
+    page = page_at(qtbot, position())
+    panel = found(page, MovingPanel)
+    page.desk.view.setFocus()
+    qtbot.waitUntil(page.desk.view.hasFocus)
+    for button in (panel.suggest, panel.follow):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert not (button.isEnabled() and button.isVisible())
+        # Not to the bulb in the prompt row, nor to Goal beside it.
+        qtbot.waitUntil(page.desk.view.hasFocus)
 
 
 # ------------------------------------------------------------------------------------- following
