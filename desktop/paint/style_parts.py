@@ -138,6 +138,16 @@ def row_fill(palette: QPalette) -> QColor:
     return mixed(palette.color(Role.Base), palette.color(Role.Accent), 0.14)
 
 
+def lit_fill(base: Colour, accent: Colour) -> QColor:
+    """Return the ground of a paragraph that is pointed out, with links in the accent on it."""
+    return mixed(base, accent, 0.12)
+
+
+def marked_fill(base: Colour) -> QColor:
+    """Return the ground of a word that was searched for."""
+    return mixed(base, "#F0B84C", 0.45)
+
+
 def tag_fill(palette: QPalette, *, hover: bool = False) -> QColor:
     """Return what a tag lays over whatever it stands on: a page, a note, a chosen row."""
     return glass(palette.color(Role.Accent), 0.18 if hover else 0.13)

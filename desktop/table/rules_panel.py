@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QUrl, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
-from desktop.paint.colours import mixed
+from desktop.paint.style_parts import lit_fill
 from desktop.table.rules_text import RulesText, load_rules
 
 
@@ -65,7 +65,7 @@ class RulesPanel(QWidget):
     def _show(self) -> None:
         palette = self.palette()
         accent = palette.color(QPalette.ColorRole.Accent)
-        tint = mixed(palette.color(QPalette.ColorRole.Base), accent, 0.2)
+        tint = lit_fill(palette.color(QPalette.ColorRole.Base), accent)
         self._ready = True
         self.browser.setHtml(
             self._rules.to_html(lit=self._rule, tint=tint.name(), link=accent.name())

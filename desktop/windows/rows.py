@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from desktop.paint import fonts
 from desktop.paint.buttons import RuleTag
-from desktop.paint.colours import mixed
+from desktop.paint.style_parts import marked_fill
 from desktop.paint.widgets import Hairline
 
 
@@ -86,9 +86,10 @@ class Row(QWidget):
             return html.escape(text)
         end = place + len(self._marked)
         palette = self.palette()
-        ground = mixed(palette.color(palette.ColorRole.Base), "#f0b84c", 0.45).name()
+        ground = marked_fill(palette.color(palette.ColorRole.Base)).name()
+        ink = palette.color(palette.ColorRole.WindowText).name()
         inside = html.escape(text[place:end])
-        marked = f'<span style="background-color:{ground}">{inside}</span>'
+        marked = f'<span style="background-color:{ground}; color:{ink}">{inside}</span>'
         return html.escape(text[:place]) + marked + html.escape(text[end:])
 
     def _set_fonts(self) -> None:

@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from desktop.paint import fonts
-from desktop.paint.colours import laid_over, mixed
+from desktop.paint.colours import laid_over
+from desktop.paint.style_parts import lit_fill, marked_fill
 from desktop.paint.theme import Theme
 from desktop.table.rules_text import BOLD, CODE, ITALIC, MENTION, Paragraph, RulesText
 
@@ -83,7 +84,7 @@ class RulesPage(QTextBrowser):
         if theme is None:
             return
         look = QTextCharFormat()
-        look.setBackground(mixed(theme.win, theme.warn, 0.45))
+        look.setBackground(marked_fill(theme.base))
         look.setForeground(QColor(theme.text))
         marks = []
         for word in self._words:
@@ -108,7 +109,7 @@ class RulesPage(QTextBrowser):
             return self._heading(number, int(what.kind[1]), words, theme)
         if what.kind == "rule":
             lit = what.rule == self._lit
-            ground = f' bgcolor="{mixed(theme.win, self._accent, 0.16).name()}"' if lit else ""
+            ground = f' bgcolor="{lit_fill(theme.base, self._accent).name()}"' if lit else ""
             tag = laid_over(QColor(self._accent), theme.win).name()
             return (
                 f'<a name="{what.rule}"></a><table width="100%" cellspacing="0" cellpadding="6"'

@@ -10,7 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop import resources
 from desktop.paint.colours import Colour, contrast, laid_over, mixed
-from desktop.paint.style_parts import button_fill, row_fill, tag_fill, tag_ink
+from desktop.paint.style_parts import (
+    button_fill,
+    lit_fill,
+    marked_fill,
+    row_fill,
+    tag_fill,
+    tag_ink,
+)
 from desktop.paint.theme import (
     Accents,
     Theme,
@@ -101,6 +108,16 @@ def test_the_words_of_a_button_can_be_read_in_every_state(name: ThemeName, game:
     for hover, pressed, checked in itertools.product((False, True), repeat=3):
         fill = button_fill(palette, hover=hover, pressed=pressed, checked=checked)
         assert contrast(words, fill) >= WORDS
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_words_that_are_pointed_out_can_be_read(name: ThemeName, game: str) -> None:
+    theme = load_theme(name)
+    accent = theme.accent(game)
+    for words in (theme.text, theme.muted, accent):
+        assert contrast(words, lit_fill(theme.base, accent)) >= WORDS
+    assert contrast(theme.text, marked_fill(theme.base)) >= WORDS
 
 
 @pytest.mark.parametrize("name", THEMES)
