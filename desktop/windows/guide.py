@@ -85,18 +85,24 @@ class GuideBar(QFrame):
         """Say what can be done now."""
         page = self._page
         hint = self._guide.hint(Now(self._model, page.picker.picks, page.habits.ends_turns))
-        if hint.leaves and not self.isHidden():
-            turn = self._model.progress.turn
-            if self._last_turn is None:
-                self._last_turn = turn
-            elif turn > self._last_turn:
-                self.leave()
-                return
+        if not self.isHidden() and self._is_done(leaves=hint.leaves):
+            self.leave()
+            return
         self._title.setText(say(hint.title))
         self._title.setFont(fonts.interface(15, 700))
         self._body.setText(say(hint.body))
         self._tag.set_rule(hint.rule)
         self.setAccessibleName(self.words)
+
+    def _is_done(self, *, leaves: bool) -> bool:
+        """Return whether the game is over, or the turn in which the last words were said."""
+        model = self._model
+        if model.session.outcome is not None:
+            return True
+        turn = model.progress.turn
+        if leaves and self._last_turn is None:
+            self._last_turn = turn
+        return leaves and self._last_turn != turn
 
     @Slot()
     def leave(self) -> None:

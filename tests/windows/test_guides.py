@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
+from desktop.models.session_model import SessionModel
+from desktop.paint.theme import ThemeSource, load_theme
 from desktop.rules.core import Action, Choice
 from desktop.rules.hornet_leader import load_plans
 from desktop.rules.hornet_leader.actions_campaign import (
@@ -24,6 +26,7 @@ from desktop.rules.hornet_leader.actions_mission import Attack
 from desktop.rules.red_menace.actions_setup import DefaultDeployment
 from desktop.table.blind import STRIP
 from desktop.table.bottom_fold import LOW, BottomFold
+from desktop.table.page import TablePage
 from desktop.table.rules_text import load_rules
 from desktop.windows import (
     guide_daring_eagle,
@@ -32,13 +35,17 @@ from desktop.windows import (
     guide_red_menace,
 )
 from desktop.windows.desk import Desk
-from desktop.windows.guide import GuideBar, guide_of
-from desktop.windows.guide_hints import Hint
+from desktop.windows.guide import GuideBar, guide_of, put_guide
+from desktop.windows.guide_hints import Guide, Hint
 from desktop.windows.home import HomePage
 from desktop.windows.main_window import MainWindow
+from desktop.windows.new_game_choice import NewGame
 from desktop.windows.open_game import OpenGame
 from desktop.windows.rule_note import words_of
 from desktop.windows.titles import GUIDED
+from tests.table.toy_look import ToyLook
+from tests.toy.race import Race
+from tests.toy.table import BOTS, race
 
 MODULES = {
     "daring_eagle": guide_daring_eagle,
@@ -169,6 +176,20 @@ def test_the_guide_goes_by_itself_after_its_last_words(window: MainWindow, qtbot
         qtbot.wait(1)
     assert set(turns) == {5}
     assert game.model.progress.turn == 7
+
+
+def test_nothing_is_guided_once_the_game_is_over(qtbot: QtBot) -> None:
+    session = race(BOTS)
+    themes = ThemeSource(load_theme("dark"))
+    page = TablePage(SessionModel(session), ToyLook(Race()), themes)
+    page.set_motion(False)
+    qtbot.addWidget(page)
+    page.show()
+    guide = put_guide(page, themes, Guide(NewGame("race", ()), lambda now: guide_daring_eagle.WAIT))
+    assert guide.isVisible()
+    page.begin()
+    qtbot.waitUntil(lambda: session.outcome is not None, timeout=20_000)
+    assert guide.isHidden()
 
 
 def test_an_ampersand_in_a_title_is_no_key(window: MainWindow) -> None:
