@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.models.session_model import SessionModel
-from desktop.paint.theme import ThemeSource, load_theme
+from desktop.paint.theme import Theme, ThemeSource, load_theme
 from desktop.play.chance import SeededChance
 from desktop.play.seats import Seat
 from desktop.play.session import Session
@@ -34,6 +36,7 @@ from desktop.table.daring_eagle.piles import PilesPanel
 from desktop.table.daring_eagle.players import PlayersPanel
 from desktop.table.daring_eagle.result import ResultPanel
 from desktop.table.page import TablePage
+from tests.table.painting import around, paint_once
 
 TWO_PERSONS = (Seat("gold", "person", "Ann"), Seat("red", "person", "Ben"))
 ALONE = (Seat("gold", "person"), Seat("red", "bot", level="cadet"))
@@ -47,6 +50,24 @@ ARROWS = {
 }
 MOST_DECISIONS = 2000
 W = TypeVar("W", bound=QWidget)
+
+
+class PaintedDaringEagleLook(DaringEagleLook):
+    """How it looks; its map and its counters are painted once for all tests."""
+
+    def paint_map(
+        self, painter: QPainter, exposed: QRectF, detail: float, theme: Theme, key: Hashable
+    ) -> None:
+        def paint(into: QPainter) -> None:
+            super(PaintedDaringEagleLook, self).paint_map(into, exposed, detail, theme, key)
+
+        paint_once(("daring_eagle", theme, key, detail), painter, exposed, paint)
+
+    def paint_face(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
+        def paint(into: QPainter) -> None:
+            super(PaintedDaringEagleLook, self).paint_face(into, face, box)
+
+        paint_once(("daring_eagle", face, box.getRect()), painter, around(box), paint)
 
 
 class Play:
@@ -221,7 +242,7 @@ def shown(qtbot: QtBot, model: SessionModel, game: DaringEagle) -> Play:
         return len(questions) > 1
 
     themes = ThemeSource(load_theme("dark"))
-    page = TablePage(model, DaringEagleLook(game), themes, confirm=confirm)
+    page = TablePage(model, PaintedDaringEagleLook(game), themes, confirm=confirm)
     qtbot.addWidget(page)
     play = Play(qtbot, page)
     play.questions = questions

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
 from random import Random
 from typing import Literal
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.models.session_model import SessionModel
-from desktop.paint.theme import ThemeSource, load_theme
+from desktop.paint.theme import Theme, ThemeSource, load_theme
 from desktop.play.chance import SeededChance
 from desktop.play.seats import Seat
 from desktop.play.session import Session
@@ -23,6 +25,7 @@ from desktop.rules.eagles_missiles.state import State, View
 from desktop.table.eagles_missiles.look import EaglesMissilesLook
 from desktop.table.page import TablePage
 from tests.rules.eagles_missiles.positions import data
+from tests.table.painting import around, paint_once
 
 SIZE = (1600, 1000)
 LEVEL = "easy"
@@ -47,6 +50,24 @@ def look() -> EaglesMissilesLook:
 def view_of(s: State, side: Side | None = POLISH) -> View:
     """Return what a side sees of a position."""
     return game().view(s, side)
+
+
+class PaintedEaglesMissilesLook(EaglesMissilesLook):
+    """How it looks; its map and its counters are painted once for all tests."""
+
+    def paint_map(
+        self, painter: QPainter, exposed: QRectF, detail: float, theme: Theme, key: Hashable
+    ) -> None:
+        def paint(into: QPainter) -> None:
+            super(PaintedEaglesMissilesLook, self).paint_map(into, exposed, detail, theme, key)
+
+        paint_once(("eagles_missiles", theme, key, detail), painter, exposed, paint)
+
+    def paint_face(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
+        def paint(into: QPainter) -> None:
+            super(PaintedEaglesMissilesLook, self).paint_face(into, face, box)
+
+        paint_once(("eagles_missiles", face, box.getRect()), painter, around(box), paint)
 
 
 class FromHere(EaglesMissiles):
@@ -86,7 +107,7 @@ def page_at(
     model = SessionModel(session)
     model.ask_before_rolls(False)
     themes = ThemeSource(load_theme(theme))
-    page = TablePage(model, EaglesMissilesLook(game()), themes, confirm=lambda _: confirms)
+    page = TablePage(model, PaintedEaglesMissilesLook(game()), themes, confirm=lambda _: confirms)
     page.set_motion(False)
     page.resize(*size)
     # The test may let go of a page; only at its end may the window go.

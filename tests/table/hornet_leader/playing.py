@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
 from typing import Literal, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.models.session_model import SessionModel
-from desktop.paint.theme import ThemeSource, load_theme
+from desktop.paint.theme import Theme, ThemeSource, load_theme
 from desktop.play.chance import SeededChance
 from desktop.play.seats import Seat
 from desktop.play.session import Session
@@ -23,6 +24,7 @@ from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.look import HornetLeaderLook
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import data
+from tests.table.painting import around, paint_once
 
 SEATS = (Seat(PLAYER, "person"),)
 SIZE = (1600, 1000)
@@ -37,6 +39,24 @@ ThemeName = Literal["dark", "light"]
 def game() -> HornetLeader:
     """The game with the components it ships."""
     return HornetLeader(data())
+
+
+class PaintedHornetLeaderLook(HornetLeaderLook):
+    """How it looks; its map and its counters are painted once for all tests."""
+
+    def paint_map(
+        self, painter: QPainter, exposed: QRectF, detail: float, theme: Theme, key: Hashable
+    ) -> None:
+        def paint(into: QPainter) -> None:
+            super(PaintedHornetLeaderLook, self).paint_map(into, exposed, detail, theme, key)
+
+        paint_once(("hornet_leader", theme, key, detail), painter, exposed, paint)
+
+    def paint_face(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
+        def paint(into: QPainter) -> None:
+            super(PaintedHornetLeaderLook, self).paint_face(into, face, box)
+
+        paint_once(("hornet_leader", face, box.getRect()), painter, around(box), paint)
 
 
 class FromHere(HornetLeader):
@@ -94,7 +114,7 @@ def _shown(
 ) -> TablePage:
     themes = ThemeSource(load_theme(theme))
     model = SessionModel(session)
-    page = TablePage(model, HornetLeaderLook(game()), themes, confirm=lambda _: confirms)
+    page = TablePage(model, PaintedHornetLeaderLook(game()), themes, confirm=lambda _: confirms)
     # The test may let go of the page before its window may go.
     _kept.append(page)
     qtbot.addWidget(page, before_close_func=_kept.remove)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
 from random import Random
 from typing import Literal
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.models.session_model import SessionModel
-from desktop.paint.theme import ThemeSource, load_theme
+from desktop.paint.theme import Theme, ThemeSource, load_theme
 from desktop.play.chance import SeededChance
 from desktop.play.seats import Seat
 from desktop.play.session import Session
@@ -25,6 +27,7 @@ from desktop.rules.red_menace.state import State
 from desktop.table.page import TablePage
 from desktop.table.red_menace.look import RedMenaceLook
 from tests.rules.red_menace.positions import data
+from tests.table.painting import around, paint_once
 
 SEATS = (Seat(PLAYER, "person"),)
 SIZE = (1600, 1000)
@@ -42,6 +45,24 @@ def game() -> RedMenace:
 def look() -> RedMenaceLook:
     """How it looks."""
     return RedMenaceLook(game())
+
+
+class PaintedRedMenaceLook(RedMenaceLook):
+    """How it looks; its map and its counters are painted once for all tests."""
+
+    def paint_map(
+        self, painter: QPainter, exposed: QRectF, detail: float, theme: Theme, key: Hashable
+    ) -> None:
+        def paint(into: QPainter) -> None:
+            super(PaintedRedMenaceLook, self).paint_map(into, exposed, detail, theme, key)
+
+        paint_once(("red_menace", theme, key, detail), painter, exposed, paint)
+
+    def paint_face(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
+        def paint(into: QPainter) -> None:
+            super(PaintedRedMenaceLook, self).paint_face(into, face, box)
+
+        paint_once(("red_menace", face, box.getRect()), painter, around(box), paint)
 
 
 class FromHere(RedMenace):
@@ -69,7 +90,7 @@ def page_at(
     model = SessionModel(session)
     model.ask_before_rolls(False)
     themes = ThemeSource(load_theme(theme))
-    page = TablePage(model, RedMenaceLook(game()), themes, confirm=lambda _: confirms)
+    page = TablePage(model, PaintedRedMenaceLook(game()), themes, confirm=lambda _: confirms)
     page.set_motion(False)
     page.resize(*size)
     # The test may let go of a page; only at its end may the window go.
