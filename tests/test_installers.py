@@ -1,15 +1,17 @@
 """What `packaging/build` does, as far as a test has time for: rules, files, scripts, no package."""
 
+import os
 import plistlib
 import shutil
 import stat
 import struct
 import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from installers import bundle, frozen, icons, icu, linux, made, run_paths, windows
+from installers import bundle, frozen, icons, icu, linux, made, run_paths, support, windows
 
 from desktop import __version__, cli
 from desktop.store import exchange
@@ -128,6 +130,36 @@ def test_a_missing_licence_and_a_link_that_leads_nowhere_are_faults(program: Pat
     faults = frozen.faults(program)
     assert "the licence lgpl-3.txt is missing" in faults
     assert any(fault.endswith("leads nowhere") for fault in faults)
+
+
+WRONG_CALL = """
+import sys
+from PySide6.QtCore import QPoint
+try:
+    QPoint("here")
+except TypeError as error:
+    print(error)
+print(sys.modules["shibokensupport.signature.lib.pyi_generator"].__file__)
+"""
+
+
+def test_pyside_tells_what_was_wrong_from_its_compiled_modules(tmp_path: Path) -> None:
+    files = support.signature_files(tmp_path)
+    generator = Path(f"{tmp_path / 'shiboken6' / 'files.dir' / support.LEFT_OUT}.pyc")
+    assert (str(generator), str(generator.parent.relative_to(tmp_path))) in files
+    assert generator.stat().st_size < 1_000
+    for source in generator.parents[3].rglob("*.py"):
+        source.unlink()
+    told = subprocess.run(
+        [sys.executable, "-c", WRONG_CALL],
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert "PySide6.QtCore.QPoint" in told
+    assert "Supported signatures" in told
+    assert told.splitlines()[-1] == str(generator)
 
 
 def test_icu_keeps_what_belongs_to_no_language_and_what_we_speak() -> None:
