@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Slot,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.models.log_model import LogLine, LogModel
@@ -35,6 +35,24 @@ TOPICS: dict[str, tuple[IconName, Tone]] = {
 }
 ICON, PAD, GAP = 15, 5, 8
 LINES = 3
+KERNED = 1.05
+"""How much longer words may be than their letters one by one; mostly they are shorter."""
+
+
+class Letters(dict[str, float]):
+    """How long each letter is in a font: reckoning with them is quicker than laying words out."""
+
+    def __init__(self, font: QFont) -> None:
+        super().__init__()
+        self._metrics = QFontMetricsF(font)
+
+    def __missing__(self, letter: str) -> float:
+        long = self[letter] = self._metrics.horizontalAdvance(letter)
+        return long
+
+    def reach(self, words: str) -> float:
+        """Return how long words can be at most."""
+        return sum(map(self.__getitem__, words)) * KERNED
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -46,12 +64,23 @@ class LogDelegate(QStyledItemDelegate):
         self._heights: dict[LogLine, int] = {}
         self._figures: dict[str, int] = {}
         self._wide = 0
+        self._use_font()
+
+    def _use_font(self) -> None:
+        font = fonts.interface(14)
+        self._metrics, self._letters = QFontMetrics(font), Letters(font)
 
     @Slot()
     def forget(self) -> None:
         """Measure every line anew: the language, the size of the text or the room changed."""
         self._heights.clear()
         self._figures.clear()
+        self._use_font()
+
+    @property
+    def usual_height(self) -> int:
+        """How high the row of a short line is."""
+        return self._metrics.height() + 2 * PAD
 
     def height(self, index: Index, wide: int) -> int:
         """Return how high a row of this width has to be."""
@@ -70,11 +99,10 @@ class LogDelegate(QStyledItemDelegate):
     def _measured(self, line: LogLine, wide: int, words: str) -> int:
         if line.kind == "heading":
             return QFontMetrics(fonts.small_capitals(12)).height() + 12
-        metrics = QFontMetrics(fonts.interface(14))
-        room = self._words_width(wide, line)
+        metrics, room = self._metrics, self._words_width(wide, line)
         high = metrics.height()
         # Most lines are short, and breaking words into lines takes ten times as long.
-        if metrics.horizontalAdvance(words) > room - 2:
+        if self._letters.reach(words) > room - 2 and metrics.horizontalAdvance(words) > room - 2:
             box = QRect(0, 0, room, 10_000)
             high = metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, words).height()
         return min(high, LINES * metrics.lineSpacing()) + 2 * PAD

@@ -49,6 +49,11 @@ class LogList(QTableView):
     def fit(self) -> None:
         """Measure every row."""
         self._measured = True
+        header = self.verticalHeader()
+        # What most rows have already needs not be set for each.
+        header.blockSignals(True)
+        header.setDefaultSectionSize(self._delegate.usual_height)
+        header.blockSignals(False)
         self._measure(0, self.model().rowCount() - 1)
 
     def _measure(self, first: int, last: int) -> None:
