@@ -40,9 +40,12 @@ class Shown(NamedTuple):
 def dice_of(s: State, kit: Kit, fires: Sequence[Fire], purpose: Purpose) -> tuple[Die, ...]:
     """Return the dice of what is fired, in order; to be asked before anything is used up."""
     mission = s.flown
-    return tuple(
-        die(s, kit, mission.aircraft(fire.pilot), fire.arm, fire.enemy, purpose) for fire in fires
-    )
+    # Alike counters at one enemy have the same die.
+    dice = {
+        fire: die(s, kit, mission.aircraft(fire.pilot), fire.arm, fire.enemy, purpose)
+        for fire in dict.fromkeys(fires)
+    }
+    return tuple(dice[fire] for fire in fires)
 
 
 def fire_all(
@@ -50,9 +53,12 @@ def fire_all(
 ) -> list[Shown]:
     """Read the dice of an attack or Suppression and use up its counters (HL-6.4h, HL-6.5d)."""
     shown, mission = [], s.flown
+    readings = {
+        fire: reading(s, kit, mission.aircraft(fire.pilot), fire.arm, fire.enemy, purpose)
+        for fire in dict.fromkeys(fires)
+    }
     for fire, face in zip(fires, rolled, strict=True):
-        aircraft = mission.aircraft(fire.pilot)
-        steps, added = reading(s, kit, aircraft, fire.arm, fire.enemy, purpose)
+        steps, added = readings[fire]
         hits = hits_of(face, steps)
         area = area_of(counter_of(s, fire.enemy))
         rule = "HL-6.4a" if _is_air(kit, fire) else "HL-6.5a"

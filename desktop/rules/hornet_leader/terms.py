@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from desktop.rules import agreement
@@ -65,6 +66,7 @@ TRACKING = (
 # ------------------------------------------------------------------------------------- options
 
 
+@lru_cache(maxsize=4)
 def options(kit: Kit) -> tuple[Option, ...]:
     """Return what can be agreed on."""
     return (*_campaign_options(kit), *_rules(kit), *_adjustments(kit), _prices(kit))
