@@ -130,12 +130,11 @@ class GridBoard(TabledBoard[int]):
         return tuple(self._ray(column, row, dx, dy) for dx, dy in COMPASS)
 
     def _ray(self, column: int, row: int, dx: int, dy: int) -> tuple[int, ...]:
-        ray: list[int] = []
-        column, row = column + dx, row + dy
-        while 0 <= column < self.files and 0 <= row < self.ranks:
-            ray.append(self._cell(column, row))
-            column, row = column + dx, row + dy
-        return tuple(ray)
+        length = min(_room(column, dx, self.files), _room(row, dy, self.ranks))
+        here = self._cell(column, row)
+        # The cells of a line are numbered evenly.
+        step = self._cell(column + dx, row + dy) - here
+        return tuple(range(here + step, here + step * (length + 1), step))
 
     def _turned(self, quarters: int) -> dict[int, int] | None:
         if quarters % 2 and self.files != self.ranks:
@@ -158,6 +157,13 @@ def _check(files: int, ranks: int, size: float) -> None:
         raise ValueError(f"A grid has at least one rank; {ranks} asked for.")
     if not size > 0:
         raise ValueError(f"The squares of a grid have a size above 0; {size} asked for.")
+
+
+def _room(place: int, step: int, size: int) -> int:
+    """Return how many steps there are from a place to the edge it goes towards."""
+    if step == 0:
+        return size
+    return size - 1 - place if step > 0 else place
 
 
 def _diagonal_line(dx: int, dy: int) -> list[tuple[int, int]]:

@@ -229,11 +229,11 @@ class Kit:
         longest = max(self.allowance) + self.deck[PLUS]
         rays = [self.board.rays(square) for square in self.board.cells]
         full = [
-            [tuple((to, Move(square, to)) for to in ray) for ray in rays[square] if ray]
+            [tuple([(to, Move(square, to)) for to in ray]) for ray in rays[square] if ray]
             for square in self.board.cells
         ]
         self.lines = [
-            [tuple(line[:length] for line in lines) for lines in full]
+            [tuple([line[:length] for line in lines]) for lines in full]
             for length in range(longest + 1)
         ]
         """By length and square: the squares outward in eight directions, no farther than that."""
