@@ -112,6 +112,14 @@ def test_only_lines_that_another_viewer_reads_otherwise_are_measured(
     assert panel.list.model().index(4, 0).data() == "South draws"
 
 
+def test_the_rows_of_short_lines_have_their_height_before_they_are_measured(
+    panel: LogPanel, model: LogModel
+) -> None:
+    model.show([line(ply) for ply in range(1, 43)])
+    usual = panel.list.verticalHeader().defaultSectionSize()
+    assert {panel.list.rowHeight(row) for row in range(42)} == {usual}
+
+
 def test_looking_back_measures_nothing(
     panel: LogPanel, model: LogModel, measured: list[int]
 ) -> None:
