@@ -285,7 +285,7 @@ def _exchange_prompt(fight: Fight) -> Text:
         return T("daring_eagle", "A tie at {own} is on offer: take it, go above it, or leave").of(
             own=own
         )
-    return T("daring_eagle", "Behind {own} : {other}: counter, match, leave or surrender").of(
+    return T("daring_eagle", "Behind {own} : {other}: counter, offer a tie, leave or surrender").of(
         own=own, other=other
     )
 

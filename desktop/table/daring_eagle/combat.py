@@ -58,8 +58,11 @@ PLACES: dict[Target, tuple[int, int, int]] = {
     SURRENDER: (4, 0, 2),
 }
 """Row, column and columns spanned of each button."""
-TOTALS = HEAD + 88 + ROW
-"""Height of the part of the columns that is always shown: up to the first card, and not half it."""
+TOTALS, WHOLE = HEAD + 88 + ROW, HEAD + 88 + 3 * ROW
+"""Height of the part of the columns that is always shown: up to the first card, and not half it; in
+a high window up to the third."""
+HIGH = 900
+"""A window of so many pixels has the room for that, and for the log."""
 ANSWERS = frozenset({CANCEL, PASS})
 
 
@@ -177,8 +180,6 @@ class CombatPanel(QWidget):
             button.set_cap(KEYS.get(target, ""))
         self._none.setText(self.tr("There is no combat now."))
         self._set.setFont(fonts.interface(14))
-        # The totals and a card can always be seen; only the cards below them scroll.
-        self._room.setMinimumHeight(round(TOTALS * fonts.text_scale()))
         self.refresh()
 
     def heightForWidth(self, width: int) -> int:
@@ -229,6 +230,11 @@ class CombatPanel(QWidget):
             self._show_sides(s, s.fight, cards)
             bar = self._room.verticalScrollBar().sizeHint().width()
             self._room.setMinimumWidth(self._sides.minimumSizeHint().width() + bar)
+            # The totals and a card can always be seen; only the cards below them scroll.
+            scale = fonts.text_scale()
+            shown = WHOLE if self.window().height() >= HIGH * scale else TOTALS
+            least = min(round(shown * scale), self._sides.sizeHint().height())
+            self._room.setMinimumHeight(least)
         self._show_set(s, choice, cards)
         self._show_buttons(choice, cards)
         rule = choice.rule if choice is not None and answers else ""

@@ -15,7 +15,7 @@ from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.daring_eagle.actions import Attack, Move
 from desktop.rules.daring_eagle.notation import KINDS, SQUARES
 from desktop.rules.daring_eagle.state import State
-from desktop.table.daring_eagle.combat_parts import HEAD
+from desktop.table.daring_eagle.combat_parts import HEAD, ROW
 from desktop.table.scrolled import Claiming
 from tests.table.daring_eagle.conftest import Place
 from tests.table.daring_eagle.playing import TWO_PERSONS, Play, open_at
@@ -268,6 +268,21 @@ def test_both_totals_and_every_answer_are_seen_in_a_small_window(
     first = HEAD + 82 + 20  # as the columns paint it
     assert seen.height() >= first, "no half of a card"
     assert play.page.desk.view.height() > 400
+
+
+def test_a_high_window_has_room_for_two_more_cards(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    s = attacked(game, place, "ARM BDE RES FRET", "ARM DIV RES RET FRET", "ARM", "BDE", "RES")
+    play = answering(qtbot, game, s)
+    heights = []
+    for size in ((1278, 690), (1600, 1000)):
+        play.page.resize(*size)
+        play.combat.refresh()
+        heights.append(play.combat.heightForWidth(330))
+    low, high = heights
+    assert high == low + 2 * ROW
+    play.page.close_game()
 
 
 def test_the_log_gets_its_room_back_after_a_combat(
