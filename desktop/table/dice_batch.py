@@ -69,31 +69,34 @@ class Batch(QWidget):
         self._grid.setRowStretch(BELOW, 1)
         self._roll: Roll | None = None
         self._rows: tuple[tuple[int, ...], ...] = ()
-        self._dice: list[SmallDice] = []
-        self._figures: list[QLabel] = []
+        self._lines: list[Line] = []
+        """One for each row, and those of former rolls that had more."""
 
     @property
     def rows(self) -> tuple[SmallDice, ...]:
         """The dice, row by row."""
-        return tuple(self._dice)
+        return tuple(line.dice for line in self._shown)
+
+    @property
+    def _shown(self) -> list[Line]:
+        return self._lines[: len(self._rows)]
 
     @property
     def figures(self) -> tuple[str, ...]:
         """What stands at the end of each row: the chance of a Hit, or what was scored."""
-        return tuple(label.text() for label in self._figures)
+        return tuple(line.figure.text() for line in self._shown)
 
     def show_roll(self, roll: Roll) -> None:
         """Show what is to be rolled."""
-        while self._grid.count():
-            item = self._grid.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
         self._roll, self._rows = roll, roll_odds.alike(roll.parts)
-        self._dice, self._figures = [], []
+        while self._grid.count():
+            self._grid.takeAt(0)
+        while len(self._lines) < len(self._rows):
+            self._lines.append(Line(self._themes, self))
+        for line in self._lines[len(self._rows) :]:
+            line.hide()
         for number, places in enumerate(self._rows):
-            self._add_row(roll, number, places)
+            self._show_line(roll, number, places)
         self.show_faces(())
 
     def show_faces(self, faces: tuple[int, ...], *, settled: bool = False) -> None:
@@ -101,7 +104,8 @@ class Batch(QWidget):
         roll = self._roll
         if roll is None:
             return
-        for places, row, figure in zip(self._rows, self._dice, self._figures, strict=True):
+        for places, line in zip(self._rows, self._shown, strict=True):
+            row, figure = line.dice, line.figure
             die = roll.parts[places[0]]
             row.show_dice(tuple(self._die(roll, place, faces, settled=settled) for place in places))
             if roll.opposed:
@@ -131,30 +135,50 @@ class Batch(QWidget):
             return self.tr("{strength} + die").format(strength=own)
         return f"{own} + {face} = {own + face}"
 
-    def _add_row(self, roll: Roll, number: int, places: tuple[int, ...]) -> None:
-        die = roll.parts[places[0]]
+    def _show_line(self, roll: Roll, number: int, places: tuple[int, ...]) -> None:
+        line, die = self._lines[number], roll.parts[places[0]]
         count = f"{len(places)} \N{MULTIPLICATION SIGN} " if len(places) > 1 else ""
         words = [f"{count}{say(die.name)}"]
         if not roll.opposed:
             words.append(dice_words.needs(die, roll.sides))
-        name, why = QLabel(": ".join(words), self), QLabel(dice_words.printed(die), self)
-        name.setFont(fonts.interface(14, 600))
-        why.setFont(fonts.interface(13))
-        why.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        for label in (name, why):
+        line.say(": ".join(words), dice_words.printed(die))
+        line.lie_in(self._grid, 2 * number)
+
+
+class Line:
+    """The widgets of a row; they stay for the next roll."""
+
+    def __init__(self, themes: ThemeSource, parent: QWidget) -> None:
+        self.name, self.why = QLabel(parent), QLabel(parent)
+        self.why.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for label in (self.name, self.why):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        dice, figure = SmallDice(self._themes, self), QLabel(self)
-        figure.setFont(fonts.condensed(16, 700))
-        figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = 2 * number
-        spans = 2 if why.text() else 1
-        self._grid.addWidget(name, row, 0)
-        if why.text():
-            self._grid.addWidget(why, row + 1, 0, Qt.AlignmentFlag.AlignTop)
-        else:
-            why.hide()
-        self._grid.addWidget(dice, row, 1, spans, 1)
-        self._grid.addWidget(figure, row, 2, spans, 1)
-        self._dice.append(dice)
-        self._figures.append(figure)
+        self.dice, self.figure = SmallDice(themes, parent), QLabel(parent)
+        self.figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def hide(self) -> None:
+        """Leave everything out."""
+        for part in (self.name, self.why, self.dice, self.figure):
+            part.hide()
+
+    def say(self, name: str, why: str) -> None:
+        """Name what is rolled, and why it needs what it needs."""
+        self.name.setFont(fonts.interface(14, 600))
+        self.why.setFont(fonts.interface(13))
+        self.figure.setFont(fonts.condensed(16, 700))
+        self.name.setText(name)
+        self.why.setText(why)
+
+    def lie_in(self, grid: QGridLayout, row: int) -> None:
+        """Take its place in a grid: two rows, the second for the reasons if there are any."""
+        told = bool(self.why.text())
+        spans = 2 if told else 1
+        grid.addWidget(self.name, row, 0)
+        if told:
+            grid.addWidget(self.why, row + 1, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.dice, row, 1, spans, 1)
+        grid.addWidget(self.figure, row, 2, spans, 1)
+        self.why.setVisible(told)
+        for part in (self.name, self.dice, self.figure):
+            part.show()

@@ -12,8 +12,10 @@ from desktop.paint.dice import DieMark
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.rules.core import Band, Chance, Die, Roll, T
 from desktop.table import dice_words, roll_odds
+from desktop.table.dice_batch import SmallDice
 from desktop.table.dice_by_hand import DiceByHand
-from desktop.table.dice_tray import DiceTray
+from desktop.table.dice_parts import Terms
+from desktop.table.dice_tray import DiceTray, Stage
 from desktop.table.dice_words import Stretch
 
 MISSILE = Die(T("t", "AIM-9 at MiG-21"), (4,), ((T("t", "skill"), 1), (T("t", "Dogfight"), -2)))
@@ -171,6 +173,26 @@ def test_a_batch_that_is_large_gets_a_larger_tray(tray: DiceTray) -> None:
     parts = tuple(Die(T("t", "Bomb {n}").of(n=n), (n,), MISSILE.modifiers) for n in range(3, 11))
     tray.announce_roll(chance_of(Roll(8, 10, parts=parts)))
     assert tray.sizeHint().height() > least
+
+
+def test_another_batch_builds_nothing_that_is_there(tray: DiceTray) -> None:
+    tray.announce_roll(chance_of(BATCH))
+    before = set(tray.findChildren(QWidget))
+    one = Roll(1, 10, parts=BATCH.parts[-1:])
+    for batch in (one, BATCH, one):
+        tray.announce_roll(chance_of(batch))
+        assert set(tray.findChildren(QWidget)) == before
+        shown = [row for row in tray.batch.findChildren(SmallDice) if row.isVisibleTo(tray)]
+        assert shown == list(tray.batch.rows)
+        assert len(tray.batch.figures) == (1 if batch is one else 2)
+
+
+def test_what_stays_hidden_of_a_roll_is_not_built(tray: DiceTray) -> None:
+    tray.show_rolled(chance_of(ATTACK), (4,), "Stress")
+    assert tray.stage is Stage.SETTLED
+    assert tray.words.endswith("Stress")
+    (terms,) = tray.findChildren(Terms)
+    assert terms.findChildren(QWidget) == []
 
 
 # --- by hand --------------------------------------------------------------------------------------

@@ -247,8 +247,12 @@ def chip_rows(chips: tuple[ChipData, ...], inner: QRectF, top: float, *, compact
     ways: tuple[tuple[tuple[ChipData, ...], bool], ...] = ((chips, True), (grouped(chips), True))
     if not compact:
         ways = ((chips, False), *ways)
-    rows = [_in_rows(shown, inner, top, plain=plain) for shown, plain in ways]
-    return min(rows, key=lambda way: way.bottom)
+    found: list[Rows] = []
+    for shown, plain in ways:
+        found.append(_in_rows(shown, inner, top, plain=plain))
+        if found[-1].bottom <= top + 20.0 * fonts.text_scale():
+            break  # Nothing is lower than one row, and layouts ask at many widths.
+    return min(found, key=lambda way: way.bottom)
 
 
 def _in_rows(shown: tuple[ChipData, ...], inner: QRectF, top: float, *, plain: bool) -> Rows:
