@@ -272,6 +272,7 @@ class DayPage(QWidget):
                 primary=names[0], secondary=names[1]
             )
         )
+        self._hold_foot()
         refused = draft.refused()
         action = SelectTargets(draft.primary, draft.secondary)
         self.attack.setEnabled(refused is None or may_press(self._table, action))
@@ -335,14 +336,20 @@ class DayPage(QWidget):
         self._left.setMaximumWidth(wide if abreast else 16_777_215)
         self._left.setMinimumHeight(0 if abreast else round(HIGH * 0.6 * scale))
         self.stack.setMinimumHeight(0 if abreast else round(HIGH * scale))
-        # What scrolls gives way to the words below it, and not they to it.
-        foot = self._foot.layout()
-        if foot is not None:
-            self._foot.setMinimumHeight(foot.totalHeightForWidth(self._foot.width()))
+        self._hold_foot()
         width = self._card_width()
         self.deck.set_card_width(width)
         for tile in self.tiles:
             tile.set_card_width(width)
+
+    def _hold_foot(self) -> None:
+        """Let what scrolls give way to the words below it, and not them to it."""
+        foot = self._foot.layout()
+        if foot is not None:
+            # It still knows the height of the last words.
+            foot.invalidate()
+            foot.activate()
+            self._foot.setMinimumHeight(foot.totalHeightForWidth(self._cards_room.width()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and watched is self._cards_room:

@@ -22,6 +22,7 @@ from desktop.table.hornet_leader.sheet_overlay import SheetOverlay
 from desktop.table.hornet_leader.target_tile import TargetTile
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT
+from tests.table.conftest import SetScale
 from tests.table.hornet_leader import scenes
 from tests.table.hornet_leader.days import (
     IMPROVEMENT,
@@ -266,6 +267,14 @@ def test_the_foot_of_a_small_window_shows_whole_tiles(qtbot: QtBot) -> None:
 
     assert page.tiles[0].height() <= room.height() + 12
     assert page.deck.width() == page.tiles[0].width()
+
+
+def test_the_words_below_the_targets_keep_their_height(qtbot: QtBot, set_scale: SetScale) -> None:
+    set_scale(200)
+    page = found(page_at(qtbot, selecting(), size=SMALL), DayPage)
+    QApplication.processEvents()
+    for label in (page._chosen, page._hint):
+        assert label.height() >= label.heightForWidth(label.width())
 
 
 # --- the sheet ------------------------------------------------------------------------------------
