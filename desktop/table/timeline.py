@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, Segmented
@@ -196,11 +196,14 @@ class Timeline(QWidget):
     @Slot()
     def _ask_bookmark(self) -> None:
         ply = self.strip.present
-        words, given = QInputDialog.getText(
+        # Loaded here: boxes with questions are seldom seen.
+        from desktop.table.question import asked_words
+
+        words = asked_words(
             self,
             self.tr("Bookmark"),
             self.tr("What to remember here (empty takes the bookmark away):"),
-            text=self._bookmarks.get(ply, ""),
+            self._bookmarks.get(ply, ""),
         )
-        if given:
+        if words is not None:
             self.bookmarked.emit(ply, words.strip() or None)

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.logbook.campaign_rows import CampaignRow
 from desktop.logbook.campaigns import Campaigns, terms_of
@@ -24,7 +24,7 @@ from desktop.paint import fonts
 from desktop.paint.theme import Theme, ThemeSource, Tone
 from desktop.paint.widgets import NoteBox
 from desktop.store.errors import UserError
-from desktop.table.question import confirmed
+from desktop.table.question import asked_words, confirmed
 from desktop.tracker import campaign_list
 from desktop.tracker.campaign_items import Shelf, card_of, shelf_of
 from desktop.tracker.campaign_list import CampaignList
@@ -335,14 +335,9 @@ class TrackerPage(QWidget):
 
     @Slot(object)
     def _rename(self, game_id: str) -> None:
-        title, agreed = QInputDialog.getText(
-            self,
-            self.tr("Rename"),
-            self.tr("Name of the campaign:"),
-            QLineEdit.EchoMode.Normal,
-            self._title(game_id),
-        )
-        if agreed and title.strip():
+        words = self.tr("Name of the campaign:")
+        title = asked_words(self, self.tr("Rename"), words, self._title(game_id))
+        if title is not None and title.strip():
             self._change(game_id, lambda each: self.campaigns.rename(each, title))
             self._say_titles(game_id)
 

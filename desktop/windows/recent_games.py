@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -200,16 +199,10 @@ class RecentGames(Panel):
 
     @Slot(object)
     def _rename(self, row: GameRow) -> None:
-        from PySide6.QtWidgets import QInputDialog
+        from desktop.table.question import asked_words
 
-        title, agreed = QInputDialog.getText(
-            self,
-            self.tr("Rename"),
-            self.tr("Name of the game:"),
-            QLineEdit.EchoMode.Normal,
-            row.title,
-        )
-        if agreed and title.strip():
+        title = asked_words(self, self.tr("Rename"), self.tr("Name of the game:"), row.title)
+        if title is not None and title.strip():
             self._try(lambda: self._desk.library.rename(row.id, title))
 
     @Slot(object)

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.table.question import confirmed, goes_on
+from desktop.table.question import asked_words, confirmed, goes_on
 
 
 def test_a_question_whose_table_is_put_away_meanwhile_is_answered_with_no(qtbot: QtBot) -> None:
@@ -58,3 +58,25 @@ def test_a_question_at_the_table_is_answered_with_going_on_or_back(qtbot: QtBot)
     QTimer.singleShot(0, table, answer)
     assert goes_on(table, "Race", "All sent?")
     assert sorted(words) == ["Back", "Go on"]
+
+
+def test_a_name_is_seen_whole_while_it_is_changed(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(900, 600)
+    name = "Daring Eagle, 30 November, the second game of the evening"
+    free: list[int] = []
+
+    def answer() -> None:
+        box = table.findChild(QInputDialog)
+        assert isinstance(box, QInputDialog)
+        field = box.findChild(QLineEdit)
+        assert isinstance(field, QLineEdit)
+        assert field.selectedText() == name
+        free.append(field.width() - field.fontMetrics().horizontalAdvance(name))
+        field.setText("Race")
+        box.accept()
+
+    QTimer.singleShot(0, table, answer)
+    assert asked_words(table, "Rename", "Name:", name) == "Race"
+    assert free[0] > 8

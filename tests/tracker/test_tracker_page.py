@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.logbook.campaigns import Campaigns
@@ -88,7 +88,7 @@ def agree(monkeypatch: pytest.MonkeyPatch, *, yes: bool = True) -> list[str]:
 
 
 def rename_to(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_: (title, True))
+    monkeypatch.setattr(tracker_page, "asked_words", lambda *_: title)
 
 
 # ------------------------------------------------------------------------------------- the list

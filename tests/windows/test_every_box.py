@@ -57,7 +57,7 @@ from tests.windows.leaving import WAYS, state_of
 TOP = Path(desktop.__file__).parent
 SHARED = "question"
 """The module that asks for all others: who asked is looked for above it."""
-ASKING = {"confirmed", "goes_on", "QMessageBox"}
+ASKING = {"asked_words", "confirmed", "goes_on", "QMessageBox"}
 KINDS = {"QFileDialog", "QInputDialog", "QMessageBox"}
 Ask = Callable[[], object]
 Make = Callable[[Desk, MainWindow], Ask]
