@@ -26,8 +26,14 @@ def place(data_dir: Path) -> DataDir:
     return place
 
 
+@pytest.fixture(scope="session")
+def shelf() -> Shelf:
+    """The games, whose components are read once for all tests."""
+    return Shelf()
+
+
 @pytest.fixture
-def desk(place: DataDir, qapp: QApplication) -> Iterator[Desk]:
+def desk(place: DataDir, qapp: QApplication, shelf: Shelf) -> Iterator[Desk]:
     apply_theme(qapp, load_theme("dark"))
     with Database(place) as database:
         store = SettingsStore(database)
@@ -38,5 +44,5 @@ def desk(place: DataDir, qapp: QApplication) -> Iterator[Desk]:
             preferences=Preferences(store, store.load()[0]),
             themes=ThemeSource(load_theme("dark")),
             languages=Languages(),
-            shelf=Shelf(),
+            shelf=shelf,
         )

@@ -11,12 +11,18 @@ from desktop.rules.core import BadComponents
 from desktop.rules.games import find_game
 from desktop.windows import main_window
 from desktop.windows.ahead import Ahead
-from desktop.windows.desk import Desk
+from desktop.windows.desk import Desk, Shelf
 from desktop.windows.main_window import MainWindow
 from desktop.windows.saved_games import side_name
 
 GAME = "red_menace"
 REASON = "units.toml, unit, id: there is no f102"
+
+
+@pytest.fixture
+def shelf() -> Shelf:
+    """No game was opened while the data were good."""
+    return Shelf()
 
 
 def _damage(monkeypatch: pytest.MonkeyPatch) -> None:
