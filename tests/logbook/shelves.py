@@ -17,7 +17,8 @@ from desktop.rules.hornet_leader.state import State
 from desktop.store.database import Database
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
+from tests.rules.hornet_leader.logbooks import day, flown, standing
+from tests.rules.hornet_leader.positions import GAME
 from tests.rules.hornet_leader.test_campaigns import answer
 
 SQUADRON = ("teflon", "banzai", "pluto", "blackhawk")

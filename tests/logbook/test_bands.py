@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop.logbook.bands import bands, cards_to_add, open_with, opened_last
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, log, standing, tracked
+from tests.rules.hornet_leader.logbooks import day, flown, log, standing, tracked
+from tests.rules.hornet_leader.positions import GAME
 
 KIT = GAME.kit
 CAMPAIGN = KIT.campaigns["iraq_1991"]

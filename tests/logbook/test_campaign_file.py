@@ -44,7 +44,8 @@ from tests.logbook.shelves import (
     play_on,
     setup_of,
 )
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
+from tests.rules.hornet_leader.logbooks import day, flown, standing
+from tests.rules.hornet_leader.positions import GAME
 
 NAME = "campaigns.json"
 DAYS = (day(flown(7, "teflon", outcome="X"), notes="Zażółć"), day(), day(flown(20, "pluto")))

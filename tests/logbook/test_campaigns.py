@@ -29,7 +29,8 @@ from tests.logbook.shelves import (
     play_on,
     setup_of,
 )
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
+from tests.rules.hornet_leader.logbooks import day, flown, standing
+from tests.rules.hornet_leader.positions import GAME
 
 FIVE = (day(flown(7, "teflon", outcome="X")), day(), day(flown(20, "pluto")))
 PACK = Pack("own", "Own", "1", "0" * 64, {})

@@ -34,8 +34,8 @@ from desktop.text import sentence
 from tests.logbook.community_samples import log, reference
 from tests.logbook.packs import shelf_in
 from tests.logbook.shelves import encoded, opened
-from tests.rules.hornet_leader.logbooks import GAME, day, flown
-from tests.rules.hornet_leader.positions import data
+from tests.rules.hornet_leader.logbooks import day, flown
+from tests.rules.hornet_leader.positions import GAME, data
 
 rule = pytest.mark.rule
 KIT = GAME.kit

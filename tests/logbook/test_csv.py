@@ -31,7 +31,8 @@ from desktop.rules.hornet_leader.book_entries import (
 from desktop.rules.hornet_leader.records import GREEN
 from desktop.text import sentence
 from tests.logbook.shelves import encoded, joined, opened
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
+from tests.rules.hornet_leader.logbooks import day, flown, standing
+from tests.rules.hornet_leader.positions import GAME
 
 rule = pytest.mark.rule
 KIT = GAME.kit

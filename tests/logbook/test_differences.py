@@ -27,8 +27,8 @@ from desktop.rules.hornet_leader.book_entries import (
 from desktop.rules.hornet_leader.records import AVERAGE, GREEN, SKILLED
 from desktop.rules.hornet_leader.state import State
 from desktop.text import sentence
-from tests.rules.hornet_leader.logbooks import GAME, NOON, day, flown, log, standing, tracked
-from tests.rules.hornet_leader.positions import KIT
+from tests.rules.hornet_leader.logbooks import NOON, day, flown, log, standing, tracked
+from tests.rules.hornet_leader.positions import GAME, KIT
 
 SECOND_BAND = KIT.campaigns["iraq_1991"].bands[1].targets
 

@@ -13,7 +13,8 @@ from desktop.rules.hornet_leader.book_entries import (
     SearchEntry,
 )
 from desktop.text import sentence
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, log, standing, tracked
+from tests.rules.hornet_leader.logbooks import day, flown, log, standing, tracked
+from tests.rules.hornet_leader.positions import GAME
 
 KIT = GAME.kit
 

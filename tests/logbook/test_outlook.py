@@ -9,7 +9,8 @@ from desktop.rules import engine
 from desktop.rules.hornet_leader.actions_book import CloseCampaign
 from desktop.rules.hornet_leader.book_entries import FlightEntry, MemberEntry
 from desktop.rules.hornet_leader.records import AVERAGE
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, log, standing, tracked
+from tests.rules.hornet_leader.logbooks import day, flown, log, standing, tracked
+from tests.rules.hornet_leader.positions import GAME
 
 BOUNDS = GAME.kit.campaigns["iraq_1991"].lengths[0].vp
 

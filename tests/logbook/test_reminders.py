@@ -9,7 +9,8 @@ from desktop.rules.hornet_leader.book_entries import Aftermath, FlightEntry, Mem
 from desktop.rules.hornet_leader.records import AVERAGE
 from desktop.rules.hornet_leader.state import State
 from desktop.text import sentence
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, log, standing, tracked
+from tests.rules.hornet_leader.logbooks import day, flown, log, standing, tracked
+from tests.rules.hornet_leader.positions import GAME
 
 KIT = GAME.kit
 PLACES = ("Recon", "Intel", "Infra")

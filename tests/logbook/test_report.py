@@ -20,7 +20,8 @@ from desktop.logbook.report_blocks import (
 from desktop.rules.core import Text
 from desktop.rules.hornet_leader.book_entries import FlightEntry, PastDay, SearchEntry
 from desktop.text import sentence
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
+from tests.rules.hornet_leader.logbooks import day, flown, standing
+from tests.rules.hornet_leader.positions import GAME
 from tests.tracker.campaigns import session_of
 
 rule = pytest.mark.rule

@@ -10,7 +10,8 @@ from desktop.rules.hornet_leader.actions_book import CloseCampaign
 from desktop.rules.hornet_leader.book_entries import FlightEntry, MemberEntry, SearchEntry
 from desktop.rules.hornet_leader.records import ACE, AVERAGE, SKILLED, Entry
 from desktop.text import sentence
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, log, standing, tracked
+from tests.rules.hornet_leader.logbooks import day, flown, log, standing, tracked
+from tests.rules.hornet_leader.positions import GAME
 
 KIT = GAME.kit
 NEEDED = KIT.pilots["teflon"].levels[AVERAGE].xp

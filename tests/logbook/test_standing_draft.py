@@ -17,7 +17,8 @@ from desktop.logbook.standing_draft import (
 from desktop.rules.core import Refused
 from desktop.rules.hornet_leader import recruits
 from desktop.rules.hornet_leader.records import AVERAGE, NEWBIE, SKILLED, Terms
-from tests.rules.hornet_leader.logbooks import GAME, tracked
+from tests.rules.hornet_leader.logbooks import tracked
+from tests.rules.hornet_leader.positions import GAME
 
 KIT = GAME.kit
 TERMS = Terms("iraq_1991", False, 0, (), (), False, "log", True)

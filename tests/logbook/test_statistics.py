@@ -25,7 +25,8 @@ from desktop.rules.hornet_leader.events_display import CounterDestroyed
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
 from desktop.text import sentence
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, log, standing, tracked
+from tests.rules.hornet_leader.logbooks import day, flown, log, standing, tracked
+from tests.rules.hornet_leader.positions import GAME
 from tests.rules.hornet_leader.test_campaigns import answer
 
 KIT = GAME.kit

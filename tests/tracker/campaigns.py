@@ -11,7 +11,8 @@ from desktop.rules.hornet_leader.book_entries import DayEntry, StandingEntry
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
 from desktop.tracker.campaign_model import CampaignModel
-from tests.rules.hornet_leader.logbooks import GAME, standing
+from tests.rules.hornet_leader.logbooks import standing
+from tests.rules.hornet_leader.positions import GAME
 
 SQUADRON = ("teflon", "banzai", "pluto", "blackhawk")
 

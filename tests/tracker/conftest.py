@@ -18,7 +18,7 @@ from desktop.rules.core import Game, Pack
 from desktop.store.database import Database
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
-from tests.rules.hornet_leader.logbooks import GAME
+from tests.rules.hornet_leader.positions import GAME
 
 
 @pytest.fixture

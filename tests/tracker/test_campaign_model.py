@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.rules.core import Refused
 from desktop.rules.hornet_leader.actions_book import CloseCampaign, LogDay, PlayDay
-from tests.rules.hornet_leader.logbooks import GAME, day, flown
+from tests.rules.hornet_leader.logbooks import day, flown
+from tests.rules.hornet_leader.positions import GAME
 from tests.tracker.campaigns import model_of
 
 

@@ -22,7 +22,8 @@ from desktop.tracker.charts_card import ChartCard
 from desktop.tracker.charts_data import QUIET, Chart, Series, table_of, text_of
 from desktop.tracker.charts_page import ChartsPage
 from desktop.tracker.charts_side import ChartsSide
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
+from tests.rules.hornet_leader.logbooks import day, flown, standing
+from tests.rules.hornet_leader.positions import GAME
 from tests.tracker.campaigns import model_of
 
 KIT = GAME.kit

@@ -26,7 +26,8 @@ from desktop.rules.hornet_leader.records import AVERAGE, PLAYER
 from desktop.tracker import dashboard
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.dashboard import Dashboard
-from tests.rules.hornet_leader.logbooks import GAME, NOON, day, flown, standing
+from tests.rules.hornet_leader.logbooks import NOON, day, flown, standing
+from tests.rules.hornet_leader.positions import GAME
 from tests.tracker.campaigns import model_of
 
 Show = Callable[..., Dashboard]

@@ -31,7 +31,8 @@ from desktop.tracker.pilot_sheet_page import PilotSheetPage
 from desktop.tracker.statistics_data import percent
 from desktop.tracker.statistics_page import ALL, StatisticsPage
 from tests.logbook.test_statistics import played
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
+from tests.rules.hornet_leader.logbooks import day, flown, standing
+from tests.rules.hornet_leader.positions import GAME
 from tests.tracker.campaigns import kept, model_of
 
 KIT = GAME.kit

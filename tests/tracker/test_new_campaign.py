@@ -25,7 +25,8 @@ from desktop.tracker.join_dialog import JoinDialog
 from desktop.tracker.new_campaign import NewCampaign, NewCampaignDialog
 from desktop.tracker.open_campaigns import OpenCampaigns
 from desktop.tracker.terms_form import TermsForm
-from tests.rules.hornet_leader.logbooks import GAME, tracked
+from tests.rules.hornet_leader.logbooks import tracked
+from tests.rules.hornet_leader.positions import GAME
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 

@@ -23,8 +23,8 @@ from desktop.rules.hornet_leader.book_entries import (
 from desktop.rules.hornet_leader.records import AVERAGE, GREEN, VETERAN
 from desktop.tracker.mission_form_page import MissionFormPage
 from desktop.tracker.preview_data import PreviewData, preview_data
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
-from tests.rules.hornet_leader.positions import KIT
+from tests.rules.hornet_leader.logbooks import day, flown, standing
+from tests.rules.hornet_leader.positions import GAME, KIT
 from tests.tracker.campaigns import model_of
 from tests.tracker.forms import Typist, shown_form
 

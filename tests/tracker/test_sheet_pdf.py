@@ -32,7 +32,8 @@ from desktop.tracker.sheet_pdf import (
     squadron_pages,
     squadron_pdf,
 )
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
+from tests.rules.hornet_leader.logbooks import day, flown, standing
+from tests.rules.hornet_leader.positions import GAME
 from tests.tracker.campaigns import session_of
 
 rule = pytest.mark.rule

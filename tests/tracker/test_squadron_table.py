@@ -13,7 +13,8 @@ from desktop.rules.hornet_leader.records import AVERAGE
 from desktop.tracker.squadron_data import SquadronRow, squadron_rows
 from desktop.tracker.squadron_delegate import HEAT, KILLS
 from desktop.tracker.squadron_table import SquadronModel, SquadronTable
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, log, standing, tracked
+from tests.rules.hornet_leader.logbooks import day, flown, log, standing, tracked
+from tests.rules.hornet_leader.positions import GAME
 
 HEADS = ("Pilot", "Skill", "Stress by Day", "Stress now", "Status", "Experience", "Kills")
 

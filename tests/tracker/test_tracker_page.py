@@ -30,7 +30,8 @@ from desktop.tracker.corrections_page import CorrectionsPage
 from desktop.tracker.dashboard import Dashboard
 from desktop.tracker.mission_form_page import MissionFormPage
 from desktop.tracker.tracker_page import TrackerPage
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, standing
+from tests.rules.hornet_leader.logbooks import day, flown, standing
+from tests.rules.hornet_leader.positions import GAME
 from tests.screens.room import troubles
 from tests.tracker.campaigns import kept
 

@@ -52,7 +52,7 @@ from desktop.windows.pin_dialog import PinDialog
 from desktop.windows.saves_dialog import SavesDialog
 from desktop.windows.settings_dialog import SettingsDialog
 from tests.logbook.packs import shelf_in
-from tests.rules.hornet_leader.logbooks import GAME
+from tests.rules.hornet_leader.positions import GAME
 from tests.tracker.campaigns import kept, model_of
 from tests.windows.leaving import WAYS, state_of
 

@@ -27,7 +27,8 @@ from desktop.windows.desk import Desk
 from desktop.windows.guide import guided_game
 from desktop.windows.main_window import MainWindow
 from desktop.windows.open_game import OpenGame
-from tests.rules.hornet_leader.logbooks import GAME, day, standing
+from tests.rules.hornet_leader.logbooks import day, standing
+from tests.rules.hornet_leader.positions import GAME
 from tests.tracker.campaigns import SQUADRON, kept
 
 POOR = standing(*SQUADRON, so=0)

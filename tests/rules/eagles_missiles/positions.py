@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 from desktop import resources
 from desktop.rules import engine
 from desktop.rules.core import Action, Decision, Event, Rolled, Side, Step
-from desktop.rules.eagles_missiles.components import Kit
+from desktop.rules.eagles_missiles.game import EaglesMissiles
 from desktop.rules.eagles_missiles.muster import mustered
 from desktop.rules.eagles_missiles.records import (
     POLISH,
@@ -30,10 +29,10 @@ def data() -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in files}
 
 
-KIT = Kit(data())
+GAME = EaglesMissiles(data())
+"""The game, its data read once for all tests."""
+KIT = GAME.kit
 """The shipped components."""
-GAME: Any = SimpleNamespace(kit=KIT)
-"""What the engine needs to know of the game."""
 
 
 def war(

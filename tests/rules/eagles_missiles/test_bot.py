@@ -12,13 +12,11 @@ import pytest
 from desktop.rules import engine
 from desktop.rules.core import Action, Chance, Rolled, Setup, Side
 from desktop.rules.eagles_missiles.bot import Plans, make_bot
-from desktop.rules.eagles_missiles.game import EaglesMissiles
 from desktop.rules.eagles_missiles.records import POLISH, POLISH_2, RUSSIAN, RUSSIAN_2
 from desktop.rules.eagles_missiles.state import State
 from desktop.text import sentence
-from tests.rules.eagles_missiles.positions import data
+from tests.rules.eagles_missiles.positions import GAME
 
-GAME = EaglesMissiles(data())
 TABLES = (
     (RUSSIAN, POLISH),
     (RUSSIAN, POLISH, POLISH_2),

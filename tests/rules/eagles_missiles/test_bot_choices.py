@@ -50,6 +50,7 @@ from desktop.rules.eagles_missiles.russian_draws import ExtraCards
 from desktop.rules.eagles_missiles.state import State
 from desktop.rules.eagles_missiles.windows import Window
 from tests.rules.eagles_missiles.positions import (
+    GAME,
     KIT,
     asked,
     assault,
@@ -59,7 +60,7 @@ from tests.rules.eagles_missiles.positions import (
     send,
     war,
 )
-from tests.rules.eagles_missiles.test_bot import GAME, at_once, never
+from tests.rules.eagles_missiles.test_bot import at_once, never
 
 LEVELS = ("easy", "normal", "hard")
 

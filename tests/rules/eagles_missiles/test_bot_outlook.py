@@ -21,8 +21,8 @@ from desktop.rules.eagles_missiles.missiles import Strike
 from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN, Launch, Missile, Terms
 from desktop.rules.eagles_missiles.state import State
 from desktop.text import sentence
-from tests.rules.eagles_missiles.positions import KIT, asked, war
-from tests.rules.eagles_missiles.test_bot import GAME, at_once, never
+from tests.rules.eagles_missiles.positions import GAME, KIT, asked, war
+from tests.rules.eagles_missiles.test_bot import at_once, never
 from tests.rules.eagles_missiles.test_bot_choices import chosen, placing
 
 # ------------------------------------------------------------------------------------ the outlook

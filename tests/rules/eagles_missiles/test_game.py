@@ -16,10 +16,9 @@ from desktop.rules.eagles_missiles.russian_draws import BaseDraw, ExtraCards
 from desktop.rules.eagles_missiles.state import State
 from desktop.text import sentence
 from tests.contract.walks import answer
-from tests.rules.eagles_missiles.positions import asked, data, war
+from tests.rules.eagles_missiles.positions import GAME, asked, data, war
 
 rule = pytest.mark.rule
-GAME = EaglesMissiles(data())
 TWO = (RUSSIAN, POLISH)
 THREE = (RUSSIAN, POLISH, POLISH_2)
 

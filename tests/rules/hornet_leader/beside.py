@@ -12,7 +12,8 @@ from desktop.rules.hornet_leader.actions_book import PlayDay, RunDay, TakeOver
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
 from tests.rules.hornet_leader.bot_driver import policy_answer
-from tests.rules.hornet_leader.logbooks import GAME, standing
+from tests.rules.hornet_leader.logbooks import standing
+from tests.rules.hornet_leader.positions import GAME
 
 Play = Session[State]
 SQUADRON = ("teflon", "banzai", "pluto", "blackhawk", "hunter", "wolf")

@@ -17,13 +17,11 @@ from desktop.rules.hornet_leader.book_entries import (
     MissionEntry,
     StandingEntry,
 )
-from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.records import AVERAGE, PLAYER, MissionRecord
 from desktop.rules.hornet_leader.state import State
-from tests.rules.hornet_leader.positions import data
+from tests.rules.hornet_leader.positions import GAME
 from tests.rules.hornet_leader.test_campaigns import answer
 
-GAME = HornetLeader(data())
 NOON = "2031-05-04T12:00:00"
 
 

@@ -11,12 +11,9 @@ from desktop.rules.hornet_leader.actions_campaign import DrawTarget, SelectTarge
 from desktop.rules.hornet_leader.bot_policy import Policy
 from desktop.rules.hornet_leader.bot_rollout import draw
 from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget, primaries
-from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import AnyStep, State
-from tests.rules.hornet_leader.positions import data
-
-GAME = HornetLeader(data())
+from tests.rules.hornet_leader.positions import GAME
 
 
 def opening(step: type[AnyStep]) -> State:

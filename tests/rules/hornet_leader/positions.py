@@ -15,6 +15,7 @@ from desktop.rules.hornet_leader import terms
 from desktop.rules.hornet_leader.components import Kit
 from desktop.rules.hornet_leader.effects import RunEffects
 from desktop.rules.hornet_leader.effects_data import AnyEffect
+from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.records import (
     PLAYER,
     Aircraft,
@@ -35,7 +36,9 @@ def data() -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in files}
 
 
-KIT = Kit(data())
+GAME = HornetLeader(data())
+"""The game, its data read once for all tests."""
+KIT = GAME.kit
 """The shipped components."""
 
 

@@ -21,7 +21,8 @@ from desktop.rules.hornet_leader.book_entries import (
 )
 from desktop.rules.hornet_leader.effects_data import SarModEffect
 from desktop.rules.hornet_leader.records import PLAYER, Standing
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, log, standing, tracked
+from tests.rules.hornet_leader.logbooks import day, flown, log, standing, tracked
+from tests.rules.hornet_leader.positions import GAME
 
 FLEW = "teflon"
 

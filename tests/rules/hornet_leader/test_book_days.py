@@ -21,8 +21,8 @@ from desktop.rules.hornet_leader.effects_data import ReconExtraEffect
 from desktop.rules.hornet_leader.pilots import SHAKEN, status
 from desktop.rules.hornet_leader.records import AVERAGE, GREEN, INFRA, RECON, SKILLED
 from desktop.rules.hornet_leader.state import State
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, log, standing, tracked
-from tests.rules.hornet_leader.positions import KIT
+from tests.rules.hornet_leader.logbooks import day, flown, log, standing, tracked
+from tests.rules.hornet_leader.positions import GAME, KIT
 
 WORKED = ("teflon", "banzai", MemberEntry(pilot="pluto", skill=GREEN), "blackhawk")
 

@@ -37,7 +37,6 @@ from desktop.rules.hornet_leader.pilots import UNFIT, status
 from desktop.rules.hornet_leader.records import ACE, AVERAGE, GREEN, PLAYER, SHORT, Entry
 from desktop.rules.hornet_leader.state import State
 from tests.rules.hornet_leader.logbooks import (
-    GAME,
     NOON,
     day,
     flown,
@@ -47,7 +46,7 @@ from tests.rules.hornet_leader.logbooks import (
     tracked,
     worked_out,
 )
-from tests.rules.hornet_leader.positions import KIT
+from tests.rules.hornet_leader.positions import GAME, KIT
 
 PLUTO = MemberEntry(pilot="pluto", skill=GREEN)
 RANDOM = {"campaign": "libya_1984", "random_squadron": True}

@@ -16,13 +16,11 @@ from desktop.rules.hornet_leader.bot_policy import Policy
 from desktop.rules.hornet_leader.bot_rollout import draw
 from desktop.rules.hornet_leader.day import SelectTarget
 from desktop.rules.hornet_leader.flow import Missions
-from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State, View
 from desktop.text import sentence
-from tests.rules.hornet_leader.positions import campaign, data, member
+from tests.rules.hornet_leader.positions import GAME, campaign, member
 
-GAME = HornetLeader(data())
 CAMPAIGNS = tuple(GAME.kit.campaigns)
 ALL_RULES = {
     "night": True,

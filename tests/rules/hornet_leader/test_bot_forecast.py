@@ -12,7 +12,8 @@ from desktop.rules.hornet_leader.bot_forecast import mission_forecast
 from desktop.rules.hornet_leader.bot_rollout import simulate_mission
 from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget, primaries
 from desktop.rules.hornet_leader.records import PLAYER
-from tests.rules.hornet_leader.openings import GAME, opening
+from tests.rules.hornet_leader.openings import opening
+from tests.rules.hornet_leader.positions import GAME
 
 
 def never() -> bool:

@@ -32,12 +32,10 @@ from desktop.rules.hornet_leader.bot_targets import TargetChoice
 from desktop.rules.hornet_leader.bot_variants import StyleChoice
 from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget
 from desktop.rules.hornet_leader.flow import FlyMission, Missions, NextDay
-from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.state import State, View
 from desktop.text import sentence
-from tests.rules.hornet_leader.positions import asked, campaign, data, member
+from tests.rules.hornet_leader.positions import GAME, asked, campaign, member
 
-GAME = HornetLeader(data())
 PILOTS = ("hunter", "blackhawk", "wedge", "viceroy", "wolf", "bug", "bear", "copper")
 
 

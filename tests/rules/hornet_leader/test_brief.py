@@ -9,7 +9,8 @@ import pytest
 
 from desktop.rules.hornet_leader.brief import Brief
 from desktop.text import sentence
-from tests.rules.hornet_leader.logbooks import GAME, day, flown, log, play_out, standing, tracked
+from tests.rules.hornet_leader.logbooks import day, flown, log, play_out, standing, tracked
+from tests.rules.hornet_leader.positions import GAME
 
 
 def briefed(s: object) -> Brief:

@@ -34,9 +34,8 @@ from desktop.rules.hornet_leader.actions_mission import (
 from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.records import PLAYER, TARGET
 from desktop.rules.hornet_leader.state import State
-from tests.rules.hornet_leader.positions import KIT, data
+from tests.rules.hornet_leader.positions import GAME, KIT
 
-GAME = HornetLeader(data())
 TOO_LONG = 20_000
 LUCK = 0.5
 """How often dice are kind: else hardly a Target would be Destroyed."""

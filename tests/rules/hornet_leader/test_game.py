@@ -15,7 +15,6 @@ from desktop.rules.hornet_leader.assign import AssignPilots
 from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget
 from desktop.rules.hornet_leader.enemy import EnemyAttacks, VictimPick
-from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.movement import MoveAircraft, MoveBandits
 from desktop.rules.hornet_leader.placing import Jettison
 from desktop.rules.hornet_leader.records import PLAYER, Entry
@@ -23,9 +22,7 @@ from desktop.rules.hornet_leader.squadron import RandomSquadron
 from desktop.rules.hornet_leader.state import State, View
 from desktop.rules.hornet_leader.turn import NightOrder
 from desktop.text import sentence
-from tests.rules.hornet_leader.positions import aircraft, campaign, data, mission
-
-GAME = HornetLeader(data())
+from tests.rules.hornet_leader.positions import GAME, aircraft, campaign, mission
 
 
 def setup(**options: bool | int | str) -> Setup:

@@ -33,7 +33,7 @@ from desktop.rules.hornet_leader.movement import MoveAircraft
 from desktop.rules.hornet_leader.reactions import Suppression
 from desktop.rules.hornet_leader.records import PLAYER
 from tests.rules.hornet_leader.beside import SQUADRON, Play, beside_table, until
-from tests.rules.hornet_leader.logbooks import GAME
+from tests.rules.hornet_leader.positions import GAME
 
 
 def meant(session: Play, *picks: Target) -> Action | None:

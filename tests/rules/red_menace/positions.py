@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 from desktop import resources
 from desktop.rules import engine
 from desktop.rules.core import Action, Decision, Event, Rolled, Step
 from desktop.rules.red_menace import changes_red
-from desktop.rules.red_menace.components import Kit
+from desktop.rules.red_menace.game import RedMenace
 from desktop.rules.red_menace.muster import mustered
 from desktop.rules.red_menace.records import BLUE, RED, Flight, Ruin, Terms
 from desktop.rules.red_menace.state import State
@@ -22,7 +21,9 @@ def data() -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in files}
 
 
-KIT = Kit(data())
+GAME = RedMenace(data())
+"""The game, its data read once for all tests."""
+KIT = GAME.kit
 """The shipped components."""
 
 
@@ -91,10 +92,6 @@ def _put(s: State, unit: str, where: Any, at: str) -> int:
             bomber.where, bomber.at = where, at
             return number
     raise LookupError(f"No {unit} is set aside.")
-
-
-GAME: Any = SimpleNamespace(kit=KIT)
-"""What the engine needs to know of the game."""
 
 
 def play(s: State, *answers: Action | int | tuple[int, ...]) -> list[Event]:

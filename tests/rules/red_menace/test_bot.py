@@ -14,14 +14,12 @@ from desktop.rules.red_menace.actions_intercept import EndInterceptions, Interce
 from desktop.rules.red_menace.blue_movement import BlueMoves
 from desktop.rules.red_menace.bot import LEVEL, make_bot
 from desktop.rules.red_menace.bot_moves import goals
-from desktop.rules.red_menace.game import RedMenace
 from desktop.rules.red_menace.interception import Interceptions
 from desktop.rules.red_menace.launch import Launches
 from desktop.rules.red_menace.records import PLAYER
 from desktop.rules.red_menace.state import State, View
-from tests.rules.red_menace.positions import KIT, asked, data, fly, ground, inbound, war
+from tests.rules.red_menace.positions import GAME, KIT, asked, fly, ground, inbound, war
 
-GAME = RedMenace(data())
 ALL = {
     "sac": True,
     "six_f102": True,

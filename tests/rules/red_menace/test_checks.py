@@ -13,12 +13,10 @@ from desktop.rules import engine
 from desktop.rules.core import Chance, Rolled, Setup
 from desktop.rules.red_menace.bot import LEVEL
 from desktop.rules.red_menace.checks import counters, faults
-from desktop.rules.red_menace.game import RedMenace
 from desktop.rules.red_menace.records import PLAYER, Ruin
 from desktop.rules.red_menace.state import State, View
-from tests.rules.red_menace.positions import KIT, data
+from tests.rules.red_menace.positions import GAME, KIT
 
-GAME = RedMenace(data())
 TURN = 9
 
 

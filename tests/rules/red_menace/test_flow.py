@@ -31,9 +31,8 @@ from desktop.rules.red_menace.submarine import SubmarineTurn
 from desktop.rules.red_menace.victory import Phase15
 from desktop.text import sentence
 from tests.rules.red_menace.defences import stand
-from tests.rules.red_menace.positions import KIT, asked, data, fly, inbound, play, war
+from tests.rules.red_menace.positions import GAME, KIT, asked, data, fly, inbound, play, war
 
-GAME = RedMenace(data())
 ROLES = {"bomber", "interceptor", "tanker", "aew", "submarine", "sam"}
 
 

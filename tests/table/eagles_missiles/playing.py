@@ -24,7 +24,7 @@ from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN
 from desktop.rules.eagles_missiles.state import State, View
 from desktop.table.eagles_missiles.look import EaglesMissilesLook
 from desktop.table.page import TablePage
-from tests.rules.eagles_missiles.positions import data
+from tests.rules.eagles_missiles.positions import GAME
 from tests.table.painting import around, paint_once
 
 SIZE = (1600, 1000)
@@ -35,10 +35,9 @@ _kept: list[QWidget] = []
 ThemeName = Literal["dark", "light"]
 
 
-@cache
 def game() -> EaglesMissiles:
     """The game with the components it ships."""
-    return EaglesMissiles(data())
+    return GAME
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache
 from typing import Literal, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
@@ -23,7 +22,7 @@ from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.look import HornetLeaderLook
 from desktop.table.page import TablePage
-from tests.rules.hornet_leader.positions import data
+from tests.rules.hornet_leader.positions import GAME
 from tests.table.painting import around, paint_once
 
 SEATS = (Seat(PLAYER, "person"),)
@@ -35,10 +34,9 @@ W = TypeVar("W", bound=QWidget)
 ThemeName = Literal["dark", "light"]
 
 
-@cache
 def game() -> HornetLeader:
     """The game with the components it ships."""
-    return HornetLeader(data())
+    return GAME
 
 
 class PaintedHornetLeaderLook(HornetLeaderLook):

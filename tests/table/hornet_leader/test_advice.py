@@ -29,7 +29,8 @@ from desktop.table.hornet_leader.day_page import DayPage
 from desktop.table.hornet_leader.load_panel import LoadPanel
 from desktop.table.look import Mark
 from desktop.table.page import TablePage
-from tests.rules.hornet_leader.openings import GAME, opening
+from tests.rules.hornet_leader.openings import opening
+from tests.rules.hornet_leader.positions import GAME
 from tests.table.conftest import SetScale
 from tests.table.hornet_leader import days
 from tests.table.hornet_leader.playing import SMALL, choice_of, found, page_at, press, state_of

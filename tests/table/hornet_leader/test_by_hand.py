@@ -35,7 +35,7 @@ from desktop.table.page import TablePage
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.corrections_moves import moves_text
 from tests.rules.hornet_leader.beside import SQUADRON, beside_table, until
-from tests.rules.hornet_leader.logbooks import GAME
+from tests.rules.hornet_leader.positions import GAME
 from tests.table.hornet_leader.playing import page_of
 
 ENTER = Qt.Key.Key_Return

@@ -20,7 +20,7 @@ from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.assign_page import AssignPage
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.beside import SQUADRON, beside_table, until
-from tests.rules.hornet_leader.logbooks import GAME
+from tests.rules.hornet_leader.positions import GAME
 from tests.table.hornet_leader.playing import found, page_of, state_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -26,7 +26,7 @@ from desktop.rules.red_menace.records import PLAYER
 from desktop.rules.red_menace.state import State
 from desktop.table.page import TablePage
 from desktop.table.red_menace.look import RedMenaceLook
-from tests.rules.red_menace.positions import data
+from tests.rules.red_menace.positions import GAME
 from tests.table.painting import around, paint_once
 
 SEATS = (Seat(PLAYER, "person"),)
@@ -35,10 +35,9 @@ _kept: list[QWidget] = []
 ThemeName = Literal["dark", "light"]
 
 
-@cache
 def game() -> RedMenace:
     """The game with the components it ships."""
-    return RedMenace(data())
+    return GAME
 
 
 @cache
