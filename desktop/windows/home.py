@@ -185,13 +185,19 @@ class HomePage(QWidget):
             self.show_notice((error.message, error.advice))
             return
         self._latest = {}
+        played: dict[str, GameRow] = {}
         for game in games:
+            played.setdefault(game.game, game)
             if game.headline.outcome is None:
                 self._latest.setdefault(game.game, game)
         for tile in self.tiles:
-            latest = self._latest.get(tile.title.key)
-            words = "" if latest is None else state_text(latest, self._desk.shelf)
-            tile.show_state(words, has_game=latest is not None)
+            key = tile.title.key
+            # Without one to go on with, how the last one ended.
+            told = self._latest.get(key) or played.get(key)
+            words = "" if told is None else state_text(told, self._desk.shelf)
+            tile.show_state(words, has_game=key in self._latest)
+        self._guide.leave_out(played)
+        self._show_guide()
         self.recent.show_games(games)
         self.campaigns.show_campaigns([game for game in games if tracks(game)])
         self.campaigns.setMaximumHeight(self.recent.maximumHeight())
@@ -233,7 +239,8 @@ class HomePage(QWidget):
 
     @Slot()
     def _show_guide(self) -> None:
-        self._guide.setVisible(not self._desk.preferences.settings.guide_seen)
+        seen = self._desk.preferences.settings.guide_seen
+        self._guide.setVisible(self._guide.offers and not seen)
 
     @Slot()
     def focus_search(self) -> None:

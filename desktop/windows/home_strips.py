@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from PySide6.QtCore import QEvent, QRectF, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -53,6 +55,16 @@ class GuideStrip(QFrame):
     def buttons(self) -> list[QWidget]:
         """Return the buttons from left to right."""
         return [*self._starts, self._close]
+
+    @property
+    def offers(self) -> bool:
+        """Whether there is a game left that was not played."""
+        return any(not button.isHidden() for button in self._starts)
+
+    def leave_out(self, keys: Container[str]) -> None:
+        """Offer nothing for the titles that were played already."""
+        for button in self._starts:
+            button.setHidden(button.objectName() in keys)
 
     @Slot()
     def _start(self) -> None:

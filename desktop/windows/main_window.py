@@ -268,8 +268,6 @@ class MainWindow(QMainWindow):
         except UserError as error:
             tell_error(self, error)
             return
-        preferences = self._desk.preferences
-        preferences.use(replace(preferences.settings, guide_seen=True))
         if self.open_game(game_id):
             self.table.guide()
 

@@ -75,6 +75,8 @@ def test_a_game_that_is_over_is_looked_back_on_and_not_gone_on_with(
     qtbot.waitUntil(lambda: not home.recent.examining)
     assert [row.go_on.text() for row in home.recent.rows] == ["Look back"]
     assert not home.tiles[0].go_on.isVisible()
+    assert "Not played yet" not in home.tiles[0].accessibleName()
+    assert "wins" in home.tiles[0].accessibleName()
     add_game(desk, "Open")
     play_until(desk.library, desk.shelf, never, title="Over, too")
     home.refresh()

@@ -293,11 +293,19 @@ def test_the_guide_speaks_of_the_present_decision(window: MainWindow, qtbot: QtB
     assert "press End" in guide.words
 
 
-def test_the_guide_can_be_left_and_is_not_offered_again(window: MainWindow, desk: Desk) -> None:
+def test_the_guide_can_be_left_and_is_offered_in_the_other_games_still(
+    window: MainWindow, desk: Desk
+) -> None:
     window.start_guide()
     guide = opened(window).page.findChildren(GuideBar)[0]
     guide.leave()
     assert guide.isHidden()
+    window.show_home()
+    strip = window.home._guide
+    offered = [each.objectName() for each in strip.buttons()[:-1] if each.isVisible()]
+    assert offered == ["eagles_missiles", "red_menace", "hornet_leader"]
+    strip.closed.emit()
+    assert strip.isHidden()
     assert desk.preferences.settings.guide_seen
 
 
