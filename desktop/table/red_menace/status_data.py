@@ -8,7 +8,7 @@ import msgspec
 
 from desktop.paint.theme import Tone
 from desktop.rules.core import T, Text
-from desktop.rules.red_menace import theatre
+from desktop.rules.red_menace import theatre, victory
 from desktop.rules.red_menace.launch import launches_over
 from desktop.rules.red_menace.records import BLUE, RED
 
@@ -74,12 +74,15 @@ def status_data(s: State, kit: Kit) -> StatusData:
     scenario = theatre.scenario(s, kit)
     lead, lead_tone = _lead(s, kit)
     launches, launches_tone = _launches(s)
+    over = s.outcome is not None
+    # At the end bombers in Cuba are counted, as in the words of the result.
+    blue, red = victory.totals(s) if over else s.points
     return StatusData(
         turn=s.turn,
-        phase=0 if s.outcome is not None else s.phase,
-        blue=Score(s.points[0], scenario.points_blue, s.reached[0]),
-        red=Score(s.points[1], scenario.points_red, s.reached[1]),
-        landed=sum(s.in_cuba.values()),
+        phase=0 if over else s.phase,
+        blue=Score(blue, scenario.points_blue, s.reached[0]),
+        red=Score(red, scenario.points_red, s.reached[1]),
+        landed=0 if over else sum(s.in_cuba.values()),
         cities=(s.cities_destroyed(BLUE), s.cities_destroyed(RED)),
         lead=lead,
         lead_tone=lead_tone,

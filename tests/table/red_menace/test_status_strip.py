@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
 from desktop.paint.theme import Tone
+from desktop.rules.core import Outcome
 from desktop.rules.red_menace.interception import Interceptions
 from desktop.rules.red_menace.progress import PHASES
 from desktop.rules.red_menace.records import BLUE, RED, Ruin
@@ -120,6 +121,18 @@ def test_the_numbers_are_called_phases_where_there_is_room(qtbot: QtBot) -> None
     for width, named in ((1600, True), (1280, True), (900, False)):
         _, strip = shown(qtbot, size=(width, 800))
         assert strip.phase.heading.isVisible() == named, width
+
+
+@pytest.mark.rule("RM-12.1b")
+def test_bombers_in_cuba_are_counted_once_the_war_is_over() -> None:
+    s = war(turn=9, phase=15)
+    s.points[:] = [22, 41]
+    s.in_cuba["tu16"] = 1
+    before = status_data(s, KIT)
+    assert (before.blue.points, before.red.points, before.landed) == (22, 41, 1)
+    s.outcome = Outcome((), "RM-12.2.3")
+    after = status_data(s, KIT)
+    assert (after.blue.points, after.red.points, after.landed) == (22, 42, 0)
 
 
 def test_its_tool_puts_it_away_and_brings_it_back(qtbot: QtBot) -> None:
