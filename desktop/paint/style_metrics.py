@@ -17,6 +17,7 @@ METRICS = {
     Metric.PM_RadioButtonLabelSpacing: 8,
     Metric.PM_ScrollBarExtent: 12,
     Metric.PM_ScrollBarSliderMin: 32,
+    Metric.PM_ScrollView_ScrollBarOverlap: 0,  # as Fusion says, which needs not be asked
     Metric.PM_SmallIconSize: 18,
     Metric.PM_ButtonIconSize: 18,
     Metric.PM_ToolBarIconSize: 18,
@@ -43,6 +44,11 @@ HINTS = {
     Hint.SH_DitherDisabledText: 0,
     Hint.SH_DialogButtonBox_ButtonsHaveIcons: 0,
     Hint.SH_ScrollBar_LeftClickAbsolutePosition: 1,
+    # Fusion says so too, but these are most of the hints that are asked for, and asking it takes
+    # as long again.
+    Hint.SH_ScrollBar_Transient: 0,
+    Hint.SH_ScrollView_FrameOnlyAroundContents: 0,
+    Hint.SH_Widget_ShareActivation: 0,
 }
 """Milliseconds for the first, 0 or 1 for the others."""
 WIDER = {Contents.CT_PushButton: 10, Contents.CT_ComboBox: 18, Contents.CT_SpinBox: 12}

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QStyle,
+    QStyleFactory,
     QStyleOptionButton,
     QTabBar,
     QWidget,
@@ -30,6 +31,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.paint.colours import contrast
 from desktop.paint.style import ReadyStyle, apply_theme
+from desktop.paint.style_metrics import HINTS, METRICS
 from desktop.paint.theme import ThemeName, load_theme
 
 
@@ -156,6 +158,18 @@ def test_what_is_no_widget_is_measured_like_nothing_in_particular(styled: QAppli
     assert style.sizeFromContents(kind, option, size, wrong).height() >= 20
     assert style.pixelMetric(metric, option, wrong) == style.pixelMetric(metric, option)
     assert style.styleHint(hint, option, wrong) == style.styleHint(hint, option)
+
+
+def test_what_is_told_to_save_asking_fusion_is_what_fusion_says(qapp: object) -> None:
+    fusion, hint = QStyleFactory.create("Fusion"), QStyle.StyleHint
+    for asked in (
+        hint.SH_ScrollBar_Transient,
+        hint.SH_ScrollView_FrameOnlyAroundContents,
+        hint.SH_Widget_ShareActivation,
+    ):
+        assert HINTS[asked] == fusion.styleHint(asked)
+    overlap = QStyle.PixelMetric.PM_ScrollView_ScrollBarOverlap
+    assert METRICS[overlap] == fusion.pixelMetric(overlap)
 
 
 def test_check_boxes_measure_twenty_pixels(styled: QApplication) -> None:
