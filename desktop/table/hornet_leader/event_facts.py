@@ -19,6 +19,8 @@ from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.card_faces import event_card
 
 SECTIONS = ("bound", "over", "home")
+AFTER = ("HL-3.1d", "HL-7.2b", "HL-7.2c", "HL-7.2d", "HL-8.", "HL-9.2", "HL-9.8")
+"""Rules of what comes by itself once an Event is over: a turn, Search and Rescue, Debriefing."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -88,7 +90,11 @@ def happened(kit: Kit, source: Source, latest: Iterable[Event]) -> tuple[str, ..
     for event in latest:
         if isinstance(event, EventDrawn):
             return tuple(reversed(lines)) if event.event == source.event else ()
-        lines.append(say(event.text(kit)))
+        if event.rule.startswith(AFTER):
+            # Neither this nor what came later was done by the card.
+            lines.clear()
+        else:
+            lines.append(say(event.text(kit)))
     return ()
 
 

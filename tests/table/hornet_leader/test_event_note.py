@@ -10,10 +10,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
+from desktop.rules.core import T
 from desktop.rules.hornet_leader.actions_mission import Abort, Done
+from desktop.rules.hornet_leader.debrief import Debrief, Rest
 from desktop.rules.hornet_leader.event_cards import EventCard
+from desktop.rules.hornet_leader.events_campaign import EffectNoted, EventDrawn
+from desktop.rules.hornet_leader.events_display import TurnBegan
+from desktop.rules.hornet_leader.home import ClearDisplay
 from desktop.rules.hornet_leader.placing import AbortDecision, Jettison
 from desktop.rules.hornet_leader.state import State
+from desktop.table.hornet_leader.event_facts import Source, happened
 from desktop.table.hornet_leader.event_note import EventNote
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT
@@ -147,3 +153,26 @@ def test_buttons_with_long_words_take_two_rows_and_both_are_seen(qtbot: QtBot) -
     assert note.foot.rect().contains(note.go_on.geometry())
     assert note.rect().contains(note.foot.geometry())
     assert note.height() == note.high_at(note.width())
+
+
+@pytest.mark.rule("HL-1.6a")
+def test_the_debriefing_is_not_the_work_of_the_event_before_it(qtbot: QtBot) -> None:
+    s = scenes.over_target(0)
+    s.event_deck = [QUIET]
+    s.then(EventCard("home"), ClearDisplay(), Debrief(), Rest())
+    page, note = shown(qtbot, s)
+    assert len(page.model.session.log) > 3
+    assert note.done.text() == "✓ Barricade Landing: there is nothing to act on."
+
+
+@pytest.mark.rule("HL-1.6a")
+def test_the_turn_after_an_event_is_not_its_work() -> None:
+    words = T("test", "it counts")
+    log = (
+        EventDrawn("HL-5.6a", QUIET, "over"),
+        EffectNoted("HL-5.6a", words),
+        TurnBegan("HL-3.1d", 1, 5),
+        EffectNoted("HL-6.0a", T("test", "nobody attacks")),
+    )
+    source = Source(QUIET, "over", f"event:{QUIET}:over")
+    assert happened(KIT, source, reversed(log)) == (say(words),)
