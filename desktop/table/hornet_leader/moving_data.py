@@ -13,7 +13,7 @@ from desktop.rules.hornet_leader.enemy_odds import threat
 from desktop.rules.hornet_leader.placing import PlaceAircraft
 from desktop.rules.hornet_leader.records import Aircraft
 from desktop.rules.hornet_leader.state import State
-from desktop.table.hornet_leader.decision_rows import RowData
+from desktop.table.decision_rows import RowData
 from desktop.table.hornet_leader.moving_draft import MovingDraft
 from desktop.table.hornet_leader.words import HIGH, LOW
 

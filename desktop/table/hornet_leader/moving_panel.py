@@ -12,9 +12,9 @@ from desktop.rules.core import Choice, Decision, T
 from desktop.rules.hornet_leader.actions_mission import Put
 from desktop.rules.hornet_leader.placing import PlaceAircraft
 from desktop.table.decision_panel import SMALL_WIDTH, WIDTH, Words
+from desktop.table.decision_rows import Rows
 from desktop.table.hornet_leader import moving_data
 from desktop.table.hornet_leader.decision_panel import DecisionPanel
-from desktop.table.hornet_leader.decision_rows import Rows
 from desktop.table.hornet_leader.moving_draft import HIGH, LOW, MovingDraft
 from desktop.table.hornet_leader.page_parts import page_key
 from desktop.table.look import Panel, Table
@@ -218,7 +218,7 @@ class MovingPanel(DecisionPanel):
     def _all(self) -> None:
         draft = self.draft
         if draft is not None:
-            self._choose(() if draft.selected == draft.able else draft.able)
+            self._choose(draft.able)
 
     @Slot(str)
     def _go_to(self, area: str) -> None:

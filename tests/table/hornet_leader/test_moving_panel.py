@@ -13,13 +13,23 @@ from desktop.rules.hornet_leader.actions_mission import Put
 from desktop.rules.hornet_leader.enemy_odds import threat
 from desktop.rules.hornet_leader.placing import PlaceAircraft
 from desktop.rules.hornet_leader.state import State
+from desktop.table.decision_panel import Words
+from desktop.table.decision_rows import MiniBar, Row
 from desktop.table.hornet_leader.moving_data import directions
 from desktop.table.hornet_leader.moving_draft import MovingDraft
 from desktop.table.hornet_leader.moving_panel import MovingPanel
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT
 from tests.table.hornet_leader import scenes
-from tests.table.hornet_leader.playing import found, move_held, page_at, pick, press, state_of
+from tests.table.hornet_leader.playing import (
+    SMALL,
+    found,
+    move_held,
+    page_at,
+    pick,
+    press,
+    state_of,
+)
 
 
 def shown(qtbot: QtBot, s: State | None = None) -> tuple[TablePage, MovingPanel]:
@@ -259,3 +269,33 @@ def test_the_wheel_takes_the_aircraft_under_it_if_none_is_chosen(qtbot: QtBot) -
     turn(page, -1, at)
     assert not state_of(page).flown.aircraft("hunter").high
     assert selected(page) == ("hunter",)
+
+
+def test_the_name_of_an_area_stands_beside_its_bar(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.placing(0), size=SMALL)
+    panel = found(page, MovingPanel)
+    press(page, "A")
+    rows = panel.areas.rows
+    assert len(rows) > 3
+
+    def whole(row: Row) -> bool:
+        title = next(each for each in row.findChildren(Words) if each.text() == row.data.title)
+        bar = row.findChild(MiniBar)
+        assert bar is not None
+        beside = title.geometry().right() < bar.geometry().left()
+        return beside and title.height() >= title.heightForWidth(title.width()) > 0
+
+    qtbot.waitUntil(lambda: all(map(whole, rows)))
+
+
+def test_all_are_chosen_however_often_it_is_said(qtbot: QtBot) -> None:
+    page, panel = shown(qtbot)
+    for _ in range(2):
+        press(page, "A")
+        draft = page.picker.draft
+        assert isinstance(draft, MovingDraft)
+        assert selected(page) == draft.able
+    panel.all.click()
+    assert len(selected(page)) > 1
+    press(page, "esc")
+    assert selected(page) == ()
