@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QEvent, QObject, QRect, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
@@ -12,7 +12,7 @@ from desktop.models.outcome_model import Outcome, OutcomeModel
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.paint.theme import ThemeSource
-from desktop.play.change import BY_DICE, Change
+from desktop.play.change import BY_DICE, BY_HAND, BY_TABLE, Change
 from desktop.rules.core import Action, Chance, Rolled
 from desktop.table import dice_words
 from desktop.table.announce import listens
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from desktop.table.dice_by_hand import DiceByHand
     from desktop.table.outcome_by_hand import OutcomeByHand
 
+Waits = Literal["always", "changes", "never"]
+"""Which rolls stay until somebody says OK; ``changes``: those that matter to a person here."""
 EDGE = 12
 MOST_TOLD = 4
 """Sentences after a roll."""
@@ -52,6 +54,7 @@ class DiceDesk(QObject):
         self.dialog: QDialog | None = None
         self._untold: Change | None = None
         """A roll that was not shown, since another one was to follow at once."""
+        self._waits: Waits = "always"
         self.tray.roll_wanted.connect(self._roll)
         self.tray.rule_activated.connect(self.rule_activated)
         self.tray.settled.connect(self.place)
@@ -138,6 +141,10 @@ class DiceDesk(QObject):
         dialog.insisted.connect(self._insist)
         return dialog
 
+    def set_waits(self, waits: Waits) -> None:  # a Qt-like setter
+        """Say which rolls stay until somebody says OK."""
+        self._waits = waits
+
     def set_compact(self, compact: bool) -> None:  # a Qt-like setter
         """Take less room."""
         self.tray.set_compact(compact)
@@ -190,6 +197,13 @@ class DiceDesk(QObject):
         session = self._model.session
         return all(session.entry_at(each).by == BY_DICE for each in range(ply + 1))
 
+    def _is_of_a_person(self, ply: int) -> bool:
+        """Return whether a person at this table had the dice rolled, by what was decided last."""
+        session = self._model.session
+        persons = {BY_TABLE, *(seat.side for seat in session.seats if seat.is_person)}
+        deciders = (session.entry_at(each).by for each in range(ply - 1, -1, -1))
+        return next((by for by in deciders if by not in (BY_DICE, BY_HAND)), "") in persons
+
     def _is_roll(self, change: Change) -> bool:
         return isinstance(self._model.session.entry_at(change.ply - 1).action, Rolled)
 
@@ -207,6 +221,9 @@ class DiceDesk(QObject):
         # What follows of its own, such as a whole Debriefing, is in the log.
         told = [say(event.text(kit)) for event in seen if not event.repeats_dice]
         words = dice_words.sentences(told, most=MOST_TOLD)
+        changed = any(not event.repeats_dice and event.topic != "dice" for event in seen)
+        matters = changed or self._is_of_a_person(change.ply - 1)
+        self.tray.set_stays(self._waits == "always" or (self._waits == "changes" and matters))
         if self.tray.stage is Stage.ANNOUNCED:
             self.tray.show_result(action.dice, words)
             return

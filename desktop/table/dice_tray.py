@@ -154,6 +154,11 @@ class DiceTray(QWidget):
         """Say whether dice are seen to roll."""
         self._moves = moves
 
+    @property
+    def stays(self) -> bool:
+        """Whether a result waits for a person."""
+        return self._stays
+
     def set_stays(self, stays: bool) -> None:  # a Qt-like setter
         """Say whether a result waits for a person, or leaves by itself."""
         self._stays = stays

@@ -122,7 +122,7 @@ class OpenGame(QObject):
             foresees=settings.forecasts,
             shows_events=settings.show_events,
         )
-        self.page.dice.tray.set_stays(settings.dice_wait == "always")
+        self.page.dice.set_waits(settings.dice_wait)
         self.model.computers.set_pace(round(PACE * 100 / speed) if speed else 0)
 
     @Slot()

@@ -240,7 +240,10 @@ class DicePage(SettingsPage):
         super().retranslate()
         self._wait.set_words(
             self.tr("Wait for me after a roll"),
-            self.tr("Who rolls and draws, you or the program, is chosen for each game"),
+            self.tr(
+                "It matters if the roll is yours, or changes something. Who rolls and draws, you"
+                " or the program, is chosen for each game"
+            ),
         )
         self._waits.set_choices(
             (

@@ -6,19 +6,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.models.session_model import SessionModel
 from desktop.paint.theme import ThemeSource
+from desktop.play.change import Change
+from desktop.play.seats import Seat
 from desktop.rules.core import Band, Chance, Roll, Rolled, T
 from desktop.table import dice_tray, roll_odds
 from desktop.table.dice_by_hand import DiceByHand
-from desktop.table.dice_desk import answers
+from desktop.table.dice_desk import DiceDesk, Waits, answers
 from desktop.table.dice_tray import DiceTray, Stage
 from desktop.table.look import Lot, Panel
 from desktop.table.outcome_by_hand import OutcomeByHand
 from desktop.table.page import TablePage
 from desktop.table.prompt_words import TELL
 from tests.table.conftest import MakePage, pick
-from tests.toy.table import AGAINST_BOT, opened, race
-from tests.toy.words import DrawCard
+from tests.table.toy_look import ToyLook
+from tests.toy.race import Race
+from tests.toy.table import AGAINST_BOT, OPENING, opened, play, race
+from tests.toy.words import DrawCard, Sprint
 
 PLUS_ONE = ((T("toy", "first action"), 1),)
 ONE_TEN = Roll(1, 10, 6, PLUS_ONE, T("toy", "North sprints"))
@@ -261,7 +266,7 @@ def test_a_result_that_leaves_by_itself_does_not_fold(
     make_page: MakePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = make_page(asks=True)
-    page.dice.tray.set_stays(False)
+    page.dice.set_waits("never")
     tray = settled_on(page)
     monkeypatch.setattr(dice_tray, "LEAVES", 0)
     page.desk.view.hovered.emit("A2")
@@ -363,3 +368,38 @@ def test_where_the_possible_outcomes_are_a_secret_others_are_offered_too() -> No
     chance = Chance("draw", "T-1", T("toy", "Draw"), (boots,), (1,), offered=(boots, mud))
     found = answers(chance, Lot(name=lambda action: action.label(None)), ())
     assert [each.action for each in found] == [boots, mud]
+
+
+OF_NORTH = (Seat("north", "person", "Ann"), Seat("south", "bot", level="eager"))
+OF_SOUTH = (Seat("north", "bot", level="eager"), Seat("south", "person", "Ben"))
+
+
+@pytest.mark.parametrize(
+    ("waits", "seats", "die", "stays"),
+    [
+        ("changes", OF_NORTH, 1, True),  # nothing came of it, but it was the person's own
+        ("changes", OF_SOUTH, 9, True),  # it was another's, but a runner came forward
+        ("changes", OF_SOUTH, 1, False),
+        ("always", OF_SOUTH, 1, True),
+        ("never", OF_NORTH, 9, False),
+    ],
+)
+def test_a_roll_that_matters_waits_to_be_read(
+    themes: ThemeSource,
+    board: QWidget,
+    waits: Waits,
+    seats: tuple[Seat, ...],
+    die: int,
+    stays: bool,
+) -> None:
+    session = race(seats)
+    play(session, *OPENING, Sprint(), Rolled((die,)))
+    assert isinstance(session.game, Race)
+    desk = DiceDesk(SessionModel(session), ToyLook(session.game), themes, board, board)
+    desk.set_waits(waits)
+    events = session.events_at(session.ply - 1)
+    desk.show_change(Change("played", events, session.ply, None))
+    desk.tray.press()
+    assert stage(desk.tray) is Stage.SETTLED
+    assert desk.tray.stays is stays
+    desk.close()
