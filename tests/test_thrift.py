@@ -1,9 +1,12 @@
-"""What is paid for once for all tests."""
+"""What is paid for once for all tests, and where they write."""
 
 import gc
+import os
 from pathlib import Path
 
 import pytest
+
+from tests import thrift
 
 pytest_plugins = ["pytester"]
 
@@ -34,3 +37,27 @@ def test_of_a_child():
     kept = {path.name.split(".")[0] for path in pytester.path.glob(".pytest_cache/**/*.pyc")}
     assert kept >= {"test_child", "helped"}
     assert not list(pytester.path.glob("__pycache__"))
+
+
+@pytest.mark.parametrize(("room", "into_memory"), [(0, True), (1 << 60, False)])
+def test_tests_write_into_memory_that_has_room(
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    room: int,
+    into_memory: bool,
+) -> None:
+    monkeypatch.setenv(thrift.TEMPORARY, "")  # So that it is put back.
+    monkeypatch.delenv(thrift.TEMPORARY)
+    monkeypatch.setattr(thrift, "MEMORY", tmp_path)
+    monkeypatch.setattr(thrift, "ROOM", room)
+    thrift.pytest_configure(request.config)
+    assert os.environ.get(thrift.TEMPORARY) == (str(tmp_path) if into_memory else None)
+
+
+def test_who_says_where_tests_write_is_obeyed(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(thrift.TEMPORARY, "elsewhere")
+    thrift.pytest_configure(request.config)
+    assert os.environ[thrift.TEMPORARY] == "elsewhere"
