@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -70,6 +70,26 @@ class Scrolled(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._let_bar_go()
+
+    def event(self, event: QEvent) -> bool:
+        taken = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._let_bar_go()
+        return taken
+
+    def _let_bar_go(self) -> None:
+        """Take a bar away that has nothing to scroll.
+
+        Qt leaves it where a dock grows while it is laid out (seen with Qt 6.11.3), over the end
+        of a panel that has the whole width.
+        """
+        bar = self.verticalScrollBar()
+        if bar.isVisible() and not bar.maximum():
+            self.setViewportMargins(0, 0, 0, 0)
 
 
 class Claiming(Scrolled):

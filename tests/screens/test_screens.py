@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -31,7 +31,7 @@ from desktop.rules.hornet_leader.book_entries import FlightEntry
 from desktop.table.decision_panel import Words
 from desktop.table.decision_rows import Row, RowData
 from desktop.table.prompt_parts import PhaseTrail, PromptLabel
-from desktop.table.scrolled import Claiming
+from desktop.table.scrolled import Claiming, Scrolled
 from desktop.table.timeline_strip import Moment, TimelineStrip
 from desktop.tracker.elided import ElidedLabel
 from desktop.tracker.flight_grid import FlightGrid
@@ -221,6 +221,24 @@ def test_the_hint_of_a_note_goes_on_in_the_next_line(qtbot: QtBot, themes: Theme
     title = next(each for each in note.findChildren(QLabel) if each.text() == "Too far")
     assert title.x() < 80
     assert title.width() > 600
+
+
+def test_a_bar_that_has_nothing_to_scroll_covers_no_end(qtbot: QtBot) -> None:
+    panel = QWidget()
+    panel.setMinimumHeight(400)
+    area = Scrolled(panel)
+    shown(qtbot, area, 300, 200)
+    bar = area.verticalScrollBar()
+    assert bar.isVisible()
+    # What Qt sometimes does by itself: the bar is not told that its range is gone.
+    bar.blockSignals(True)
+    bar.setRange(0, 0)
+    bar.blockSignals(False)
+    panel.setMinimumHeight(40)
+    size = area.viewport().size()
+    QApplication.sendEvent(area.viewport(), QResizeEvent(size, size))
+    assert not bar.isVisible()
+    assert panel.width() == area.width()
 
 
 def test_a_panel_is_as_wide_as_what_scrolls_in_it(qtbot: QtBot) -> None:
