@@ -12,7 +12,7 @@ from desktop.rules.hornet_leader.enemy_rules import die_modifiers, face_of, hugs
 from desktop.rules.hornet_leader.records import Counter
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.counters import enemy_face
-from desktop.table.hornet_leader.words import joined
+from desktop.table.hornet_leader.words import joined, reach_words
 from desktop.table.look import Inspection, Line, Odds
 
 NO_BANDIT = T("hornet_leader.table", "No Bandit")
@@ -70,21 +70,13 @@ def _numbers(kit: Kit, enemy: Counter) -> tuple[Line, ...]:
     ]
     if enemy.kind == "site":
         site = kit.sites[enemy.face]
-        lines.append(Line(_reaches(site.altitude)))
+        lines.append(Line(reach_words(site.altitude)))
         if site.radar:
             lines.append(Line(T("hornet_leader.table", "Radar (R)"), Tone.INFO))
         if site.soft:
             lines.append(Line(T("hornet_leader.table", "Soft (S)"), Tone.INFO))
     lines.append(Line(DEFENSE, figure=signed(face.defense)))
     return tuple(lines)
-
-
-def _reaches(altitude: str) -> Text:
-    if altitude == "HL":
-        return T("hornet_leader.table", "Attacks High and Low")
-    if altitude == "H":
-        return T("hornet_leader.table", "Attacks High only")
-    return T("hornet_leader.table", "Attacks Low only")
 
 
 def _back(kit: Kit, enemy: Counter) -> tuple[Line, ...]:

@@ -67,6 +67,15 @@ def aircraft_words(kit: Kit, s: State, aircraft: Aircraft) -> Text:
     return T("hornet_leader.table", "{aircraft}; Damaged").of(aircraft=words)
 
 
+def reach_words(altitude: str) -> Text:
+    """Return whom a Site can attack, by the letters on its counter (HL-6.9b)."""
+    if altitude == "HL":
+        return T("hornet_leader.table", "Attacks High and Low")
+    if altitude == "H":
+        return T("hornet_leader.table", "Attacks High only")
+    return T("hornet_leader.table", "Attacks Low only")
+
+
 def enemy_words(kit: Kit, enemy: Counter) -> Text:
     """Return everything that the counter of an enemy shows."""
     if enemy.kind == "bomber":
@@ -76,11 +85,16 @@ def enemy_words(kit: Kit, enemy: Counter) -> Text:
         )
     face = kit.sites[enemy.face] if enemy.kind == "site" else kit.bandits[enemy.face]
     stress, damaged, destroyed = face.attack
-    return T(
+    words = T(
         "hornet_leader.table",
         "{enemy}: range {range}, Stress from {stress}, Damaged from {damaged}, "
         "Destroyed from {destroyed}",
     ).of(enemy=face.name, range=face.range, stress=stress, damaged=damaged, destroyed=destroyed)
+    if enemy.kind == "bandit":
+        return words
+    return T("hornet_leader.table", "{enemy}. {reach}").of(
+        enemy=words, reach=reach_words(kit.sites[enemy.face].altitude)
+    )
 
 
 def _target(kit: Kit, s: State) -> Text:

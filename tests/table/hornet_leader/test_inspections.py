@@ -10,8 +10,10 @@ from desktop.rules.hornet_leader import attack_odds
 from desktop.rules.hornet_leader.actions_mission import Attack, Shot
 from desktop.rules.hornet_leader.attack import AircraftAttacks
 from desktop.rules.hornet_leader.enemy_odds import odds, threat
+from desktop.rules.hornet_leader.records import Counter
 from desktop.rules.hornet_leader.state import State, View
 from desktop.table.hornet_leader.inspections import inspected
+from desktop.table.hornet_leader.words import described
 from desktop.table.look import Inspection
 from tests.rules.hornet_leader.positions import KIT, asked, campaign, counter, member
 from tests.table.hornet_leader import scenes
@@ -170,3 +172,18 @@ def test_what_a_pilot_is_like_is_said_in_whole_sentences() -> None:
     assert found is not None
     assert found.note is not None
     assert say(found.note) == f"{say(KIT.pilots[pilot].bio)} In short: {hard}."
+
+
+@pytest.mark.rule("HL-6.9b")
+@pytest.mark.parametrize(
+    ("letters", "words"),
+    [("HL", "Attacks High and Low"), ("H", "Attacks High only"), ("L", "Attacks Low only")],
+)
+def test_the_tip_of_a_site_says_how_far_and_how_high_it_reaches(letters: str, words: str) -> None:
+    face = next(each for each in KIT.sites.values() if each.altitude == letters)
+    s = scenes.attacking()
+    s.flown.counters[:] = [Counter("it#1", "site", face.id, "app_north", -1)]
+    tip = described(KIT, View(0, s), "enemy:it#1")
+    assert tip is not None
+    assert say(tip).startswith(f"{say(face.name)}: range {face.range}, ")
+    assert say(tip).endswith(f". {words}")
