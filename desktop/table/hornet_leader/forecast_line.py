@@ -1,4 +1,7 @@
-"""What a mission will probably come to, in a line of figures that does not jump as they come."""
+"""What a mission will probably come to, in a line of figures that does not jump as they come.
+
+The number of trials is in the tip and what is spoken: it says how sure the figures are.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,9 @@ from desktop.rules.hornet_leader.bot_words import number, percent
 Role = QPalette.ColorRole
 DOT = " \N{MIDDLE DOT} "
 PARTS = (
-    T("hornet_leader.table", "{destroyed} %"),
+    T("hornet_leader.table", "{destroyed} % Destroyed"),
     T("hornet_leader.table", "{lost} lost"),
     T("hornet_leader.table", "{stress} Stress"),
-    T("hornet_leader.table", "{trials} trials"),
 )
 WIDEST = MissionForecast(40, 1.0, 0.4, 10.4, 40.4)
 """Room is kept for such figures."""
@@ -86,6 +88,5 @@ def _parts(forecast: MissionForecast) -> tuple[str, ...]:
         "destroyed": percent(forecast.destroyed),
         "lost": number(forecast.lost),
         "stress": number(forecast.stress),
-        "trials": forecast.trials,
     }
     return tuple(say(part.of(**figures)) for part in PARTS)

@@ -158,8 +158,10 @@ def test_every_card_is_foreseen_while_one_is_chosen(qtbot: QtBot, step: type[Any
     tiles = [tile for tile in day.tiles if tile.data.target in primaries(s, GAME.kit)]
     assert {tile.forecast.words for tile in tiles} == {"\N{HORIZONTAL ELLIPSIS}"}
     qtbot.waitUntil(
-        lambda: all(f"{TRIALS} trials" in tile.forecast.words for tile in tiles), timeout=60_000
+        lambda: all(f"{TRIALS} trials" in tile.forecast.toolTip() for tile in tiles),
+        timeout=60_000,
     )
+    assert all("% Destroyed" in tile.forecast.words for tile in tiles)
     assert "Aircraft lost" in tiles[0].forecast.accessibleName()
 
 
