@@ -109,6 +109,15 @@ WEAPONS = Hint(
     ),
     "HL-6.3i",
 )
+DONE = Hint(
+    T("guide", "The Target is destroyed"),
+    T(
+        "guide",
+        "Only what can still fire at you is worth more weapons: click it, or press End attacks."
+        " When you move you can leave at once.",
+    ),
+    "HL-6.2a",
+)
 DESTROYED = Hint(
     T("guide", "The Target is destroyed"),
     T(
@@ -211,8 +220,8 @@ HINTS: dict[str, Hint] = {
         T("guide", "From which side?"),
         T(
             "guide",
-            "Drag the Aircraft to an outer area. Point at a Site to see how far and how high it"
-            " reaches; take the side with the weakest one, and stay together.",
+            "Drag all Aircraft to one Stand-Off area at the edge. Point at a Site to see how far"
+            " and how high it reaches, and come from the side with the weakest one.",
         ),
         "HL-5.3a",
     ),
@@ -353,11 +362,18 @@ def _further(now: Now, choice: Choice, s: Any) -> Hint | None:
             return PLACED
         case "HL-6.2a" if now.picks:
             return WEAPONS if len(now.picks) > 1 else ENEMY
+        case "HL-6.2a" if _is_destroyed(s, kit):
+            return DONE
         case "HL-6.2a" if isinstance(s.steps[-1], AircraftAttacks) and not s.steps[-1].fast:
             return SLOW
-        case "HL-6.12a" if s.mission.hits >= targets.hits_needed(s, kit, s.mission.target):
+        case "HL-6.12a" if _is_destroyed(s, kit):
             return DESTROYED
     return None
+
+
+def _is_destroyed(s: Any, kit: Any) -> bool:
+    """Return whether the Target of the mission has all the Hits it takes."""
+    return bool(s.mission.hits >= targets.hits_needed(s, kit, s.mission.target))
 
 
 GUIDE = Guide(

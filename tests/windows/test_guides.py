@@ -233,8 +233,10 @@ def test_the_guide_leads_a_squadron_through_the_first_day(window: MainWindow, qt
     game, guide = guided(window)
     bot = game.game.bot("autopilot", Random(1))
     said: list[str] = []
+    whole: list[str] = []
 
     def listen() -> None:
+        whole.append(guide.words)
         title = guide.words.split(": ")[0]
         if title not in said:
             said.append(title)
@@ -274,6 +276,10 @@ def test_the_guide_leads_a_squadron_through_the_first_day(window: MainWindow, qt
     } <= set(said)
     assert "A question" not in said
     assert game.model.view.state.vp == 1
+    # Whoever could attack on is told that nothing more is needed.
+    shot = next(n for n, words in enumerate(whole) if words.startswith("The Target is destroyed"))
+    assert "End attacks" in whole[shot]
+    assert not any(words.startswith(("Fast attacks", "Slow attacks")) for words in whole[shot:])
     qtbot.waitUntil(lambda: guide.words.startswith("That is a whole Day"), timeout=9000)
 
 
