@@ -185,6 +185,14 @@ class BoardDesk(QObject):
         self._light()
         self.settled.emit()
 
+    def retranslate(self) -> None:
+        """Show the names on the map and on counters in the present language."""
+        self.view.retranslate()
+        self.scene.set_theme(self.model.view, self.scene.theme)
+        # What moves by itself or is carried goes on, and the board is set when it ends.
+        if not self.animator.running and self.scene.lifted is None:
+            self.sync()
+
     def show_banner(self, words: str) -> None:
         """Say something over the upper edge of the board, or nothing."""
         self._banner.setVisible(bool(words))

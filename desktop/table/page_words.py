@@ -73,10 +73,8 @@ class PageWords(QObject):
         page.sides.retranslate()
         page.passage.retranslate()
         page.dice.tray.retranslate()
-        page.desk.view.retranslate()
+        page.desk.retranslate()
         page.tools.retranslate()
-        # There are names on the map and on counters.
-        page.desk.scene.set_theme(page.model.view, page.desk.scene.theme)
         self.everything()
 
     @Slot(object, object)

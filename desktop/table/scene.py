@@ -191,6 +191,8 @@ class BoardScene(QGraphicsScene):
         self._faces.clear()
         self._sheet.forget(theme)
         self._show_map(view)
+        # Counters are places, too, and what is lit on them stays lit.
+        self._take(self.counters)
         for item in self._items.values():
             self._show(item, item.counter)
         self._light()

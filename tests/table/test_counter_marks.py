@@ -112,6 +112,18 @@ def test_only_counters_that_cover_each_other_are_spread(make_page: MakePage) -> 
     assert scene.fanned_area().isEmpty()
 
 
+def test_what_is_lit_on_a_counter_stays_lit_in_another_theme(make_page: MakePage) -> None:
+    page = make_page()
+    scene = page.desk.scene
+    scene.sync(page.model.view, (Counter("a", "A1", "a", WORDS, target="unit:a"),))
+    mark = Mark("unit:a", "target")
+    scene.set_marks((mark,))
+    before = scene.places.outline("unit:a")
+    scene.set_theme(page.model.view, load_theme("light"))
+    assert scene.places.outline("unit:a") == before
+    assert scene._lit.items(mark)
+
+
 def test_a_counter_moves_to_where_it_will_stand_in_its_place(make_page: MakePage) -> None:
     page = make_page()
     scene = page.desk.scene

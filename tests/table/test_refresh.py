@@ -185,3 +185,15 @@ def test_the_map_is_painted_anew_in_another_language(make_page: MakePage) -> Non
     before = page.desk.scene.map
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page.desk.scene.map is not before
+
+
+def test_counters_wear_what_they_are_called_in_another_language(
+    make_page: MakePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = make_page()
+    called = tuple(
+        msgspec.structs.replace(counter, face="trap") for counter in page.desk.scene.counters
+    )
+    monkeypatch.setattr(page.look, "counters", lambda _: called)
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page.desk.scene.counters == called
