@@ -140,6 +140,8 @@ class BottomFold(QObject):
         for dock in opened:
             dock.unfold()
         if not folding:
-            heights = [self._given or self._whole] * len(opened)
-            self._frame.resizeDocks(opened, heights, Qt.Orientation.Vertical)
+            # While a layout is restored, docks are told where they lie before all of them do.
+            back = [dock for dock in opened if dock in lying]
+            heights = [self._given or self._whole] * len(back)
+            self._frame.resizeDocks(back, heights, Qt.Orientation.Vertical)
         self.changed.emit(bool(folding))

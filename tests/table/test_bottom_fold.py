@@ -11,6 +11,7 @@ from desktop.table.bottom_fold import LOW
 from desktop.table.docks import AREAS, DockFrame
 from desktop.table.page import TablePage
 from desktop.table.scrolled import Scrolled
+from tests.table.conftest import MakePage
 
 WIDE = 1240
 
@@ -70,6 +71,25 @@ def test_a_dock_moved_away_from_the_bottom_does_not_fold(page: TablePage, qtbot:
     page.resize(WIDE, LOW - 1)
     qtbot.waitUntil(lambda: page.height() == LOW - 1)
     assert not dock.folded
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
+def test_a_dock_that_floated_floats_again_from_its_strip(make_page: MakePage, qtbot: QtBot) -> None:
+    first = make_page(size=(WIDE, LOW - 1))
+    first.frame.docks["hand"].setFloating(True)
+    kept = first.sides.save()
+    first.close()
+    second = make_page(size=(WIDE, LOW - 1))
+    dock = second.frame.docks["hand"]
+    qtbot.waitUntil(lambda: dock.folded)
+    # Qt warns, and the test fails, if a dock is given a height where it does not lie any more.
+    assert second.sides.restore(kept)
+    assert dock.isFloating()
+    assert not dock.folded
+    # A window that floats would go after its page, and have it settle once more.
+    for page in (first, second):
+        page.frame.docks["hand"].setFloating(False)
+    QApplication.processEvents()
 
 
 def test_a_strip_is_no_height_to_come_back_to(page: TablePage, qtbot: QtBot) -> None:
