@@ -242,6 +242,16 @@ def test_no_button_of_a_tile_is_cut_off(home: HomePage, size: tuple[int, int]) -
                 assert button.width() >= button.sizeHint().width()
 
 
+def test_a_tile_needs_less_than_its_buttons_would_like(home: HomePage) -> None:
+    tile = home.tiles[0]
+    tile.show_state("Turn 1", has_game=True)
+    tile.new.setText("Begin another game of this title")
+    QApplication.processEvents()
+    wide = tile._foot.minimumSizeHint().width()
+    assert wide > 300
+    assert 0.88 * wide < tile.minimumSizeHint().width() < 0.92 * wide
+
+
 @pytest.mark.parametrize(
     ("ago", "words"), [(0, "today, "), (1, "yesterday"), (3, "day"), (400, "2")]
 )
