@@ -7,8 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
 from desktop.rules.core import Choice
+from desktop.rules.eagles_missiles.actions_fights import FightIn
 from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN
-from desktop.rules.eagles_missiles.resolution import Fights, NextTerritory
+from desktop.rules.eagles_missiles.resolution import NextTerritory
+from desktop.rules.eagles_missiles.state import State
 from desktop.table.dice_tray import Stage
 from desktop.table.page import TablePage
 from tests.rules.eagles_missiles.fights import card
@@ -17,17 +19,27 @@ from tests.table.eagles_missiles import scenes
 from tests.table.eagles_missiles.playing import page_at
 from tests.table.handling import press
 
-LOST = 4
+LOST = 2
 """With this seed two squadrons lose a duel to a raid."""
 
 
 def stopped(qtbot: QtBot) -> TablePage:
     """Show the table once an assault of no strength has been attacked by itself."""
-    s = war(conquered="PDL", steps=(Fights("MAZ"), NextTerritory()))
+    s = war(conquered="PDL", steps=(NextTerritory(),))
     assault(s, "III", card(1))
     for squadron in ("PL_F16C_1", "PL_F16C_2"):
         send(s, squadron, "assault:III")
-    return page_at(qtbot, s)
+    return fought_over_mazovia(qtbot, s)
+
+
+def fought_over_mazovia(qtbot: QtBot, s: State, seed: int = 3) -> TablePage:
+    """Show the table once Poland has had Mazovia fought out, and is asked what comes next."""
+    for line, strength, squadron in (("I", 2, "PL_MIG29_1"), ("IV", 3, "PL_MIG29_2")):
+        assault(s, line, card(strength))
+        send(s, squadron, f"assault:{line}")
+    page = page_at(qtbot, s, seed=seed)
+    page.model.play(FightIn("MAZ"))
+    return page
 
 
 def test_the_tray_says_what_the_dice_of_a_fight_led_to(qtbot: QtBot) -> None:
@@ -42,11 +54,11 @@ def test_the_tray_says_what_the_dice_of_a_fight_led_to(qtbot: QtBot) -> None:
 
 @pytest.mark.rule("EM-VI.4a")
 def test_the_tray_and_the_log_say_that_a_bomber_has_broken_through(qtbot: QtBot) -> None:
-    s = war(steps=(Fights("MAZ"), NextTerritory()))
+    s = war(steps=(NextTerritory(),))
     raid = russian(s, "SU24", "raid", "MAZ")
     for squadron in ("PL_SU22_1", "PL_SU22_2"):
         send(s, squadron, raid.id)
-    page = page_at(qtbot, s, seed=LOST)
+    page = fought_over_mazovia(qtbot, s, LOST)
     name = say(KIT.squadron_name(raid.id))
     assert f"{name} breaks through, its raid goes on" in page.dice.tray.words
     lines = page.sides.lines
