@@ -13,11 +13,10 @@ from desktop.rules.hornet_leader.enemy_odds import Threat, foil_chance, threat
 from desktop.rules.hornet_leader.records import Aircraft, Member
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.counters import aircraft_face
-from desktop.table.hornet_leader.words import HIGH, LOW, joined
+from desktop.table.hornet_leader.words import HIGH, LOW, about_pilot, joined
 from desktop.table.look import Inspection, Line, Odds
 
 FEARS = T("hornet_leader.table", "In the enemy's next step here, if nobody reacts")
-ABOUT = T("hornet_leader.table", "{bio} In short: {quirk}.")
 CALM = T("hornet_leader.table", "No enemy can attack here now")
 
 
@@ -30,7 +29,7 @@ def pilot_inspection(kit: Kit, s: State, member: Member) -> Inspection:
         ),
         subtitle=_standing(kit, member),
         lines=_skills(kit, member),
-        note=card.bio if card.quirk is None else ABOUT.of(bio=card.bio, quirk=card.quirk),
+        note=about_pilot(kit, member.pilot),
         rule="HL-1.5h",
     )
 

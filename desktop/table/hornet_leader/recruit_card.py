@@ -20,6 +20,7 @@ from desktop.rules.hornet_leader.state import State
 from desktop.table.card_view import CardView
 from desktop.table.hornet_leader.level_table import LevelTable
 from desktop.table.hornet_leader.pilot_faces import pilot_face
+from desktop.table.hornet_leader.words import about_pilot
 
 WIDE = 236
 
@@ -70,7 +71,7 @@ class RecruitCard(QWidget):
     def show_pilot(self, s: State, pilot: str) -> None:
         """Show a Pilot: one of the squadron at his own level."""
         self._pilot = pilot
-        kit, card = self._kit, self._kit.pilots[pilot]
+        kit = self._kit
         member = next((each for each in s.squadron if each.pilot == pilot), None)
         kind = type_of(kit, pilot)
         self.card.show_card(pilot_face(kit, pilot, member.skill if member else self.skill))
@@ -87,8 +88,7 @@ class RecruitCard(QWidget):
                 aircraft=say(kind.name), role=say(kind.role), weight=kind.weight, cost=cost
             )
         )
-        told = [say(card.bio)] + ([say(card.quirk)] if card.quirk is not None else [])
-        self._bio.setText(" ".join(told))
+        self._bio.setText(say(about_pilot(kit, pilot)))
         refused = recruits.barred(kit, s.terms, pilot)
         self.show_reason(refused)
 

@@ -13,6 +13,13 @@ from desktop.rules.hornet_leader.state import State, View
 from desktop.rules.hornet_leader.targets import hits_needed
 
 HIGH, LOW = T("hornet_leader.table", "High"), T("hornet_leader.table", "Low")
+ABOUT = T("hornet_leader.table", "{bio} In short: {quirk}.")
+
+
+def about_pilot(kit: Kit, pilot: str) -> Text:
+    """Return who a Pilot is, in a sentence or two."""
+    card = kit.pilots[pilot]
+    return card.bio if card.quirk is None else ABOUT.of(bio=card.bio, quirk=card.quirk)
 
 
 def joined(parts: Sequence[Text | str]) -> Text | None:

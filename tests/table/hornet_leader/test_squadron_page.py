@@ -5,14 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from desktop.models.say import say
 from desktop.paint.card import Card
 from desktop.rules.hornet_leader import recruits
 from desktop.rules.hornet_leader.squadron import Promotions, Squadron
 from desktop.table.card_view import CardView
 from desktop.table.hornet_leader.page_parts import RefusalStrip
 from desktop.table.hornet_leader.pilot_plate import PilotPlate
+from desktop.table.hornet_leader.recruit_card import RecruitCard
 from desktop.table.hornet_leader.recruit_model import MIME, Column, Recruit
 from desktop.table.hornet_leader.squadron_page import SquadronPage
 from desktop.table.page import TablePage
@@ -243,3 +246,14 @@ def test_the_card_moves_under_the_places_in_a_small_window(qtbot: QtBot) -> None
 
     assert shown.x() == places.x()
     assert page.list.table.columnWidth(Column.PILOT) >= 150
+
+
+def test_what_a_pilot_is_known_for_is_told_in_sentences(qtbot: QtBot) -> None:
+    table, page = opened(qtbot)
+    shown = found(table, RecruitCard)
+    for pilot, told in (
+        ("badger", "Goes in first and does not see why others wait. In short: hard to rattle."),
+        ("compass", say(KIT.pilots["compass"].bio)),
+    ):
+        take(page, pilot)
+        assert any(label.text() == told for label in shown.findChildren(QLabel)), pilot
