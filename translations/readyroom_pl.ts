@@ -2031,8 +2031,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Czekaj po rzucie</translation>
     </message>
     <message>
-        <source>Who rolls and draws, you or the program, is chosen for each game</source>
-        <translation>Czy rzucasz i ciągniesz karty ty, czy program, wybiera się dla każdej gry</translation>
+        <source>It matters if the roll is yours, or changes something. Who rolls and draws, you or the program, is chosen for each game</source>
+        <translation>Ważny jest rzut własny albo taki, który coś zmienia. Czy rzucasz i ciągniesz karty ty, czy program, wybiera się dla każdej gry</translation>
     </message>
     <message>
         <source>Always</source>
@@ -6729,8 +6729,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Remis po {own}: przyjmij, przebij lub wyjdź z walki</translation>
     </message>
     <message>
-        <source>Behind {own} : {other}: counter, match, leave or surrender</source>
-        <translation>Przegrywasz {own} : {other}: kontratak, wyrównanie, wyjście lub poddanie</translation>
+        <source>Behind {own} : {other}: counter, offer a tie, leave or surrender</source>
+        <translation>Przegrywasz {own} : {other}: kontratak, remis, wyjście lub poddanie</translation>
     </message>
     <message>
         <source>{square} is not next to the combat.</source>
@@ -12930,6 +12930,10 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Cel zniszczony</translation>
     </message>
     <message>
+        <source>Only what can still fire at you is worth more weapons: click it, or press End attacks. When you move you can leave at once.</source>
+        <translation>Uzbrojenia warte jest już tylko to, co może jeszcze do was strzelać: kliknij je albo naciśnij Zakończ ataki. W fazie ruchu można od razu odlecieć.</translation>
+    </message>
+    <message>
         <source>Nothing more is to be won here. Press Leave the display: that brings everybody out at once, from wherever they are.</source>
         <translation>Nic więcej tu nie zyskacie. Naciśnij Opuść planszę: wszyscy wychodzą od razu, gdziekolwiek są.</translation>
     </message>
@@ -13002,8 +13006,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Z której strony?</translation>
     </message>
     <message>
-        <source>Drag the Aircraft to an outer area. Point at a Site to see how far and how high it reaches; take the side with the weakest one, and stay together.</source>
-        <translation>Przeciągnij samoloty na skrajny obszar. Wskaż stanowisko, a zobaczysz, jak daleko i jak wysoko sięga; wybierz stronę z najsłabszym i trzymaj wszystkich razem.</translation>
+        <source>Drag all Aircraft to one Stand-Off area at the edge. Point at a Site to see how far and how high it reaches, and come from the side with the weakest one.</source>
+        <translation>Przeciągnij wszystkie samoloty na jeden z obszarów Oddalonych przy brzegu. Wskaż stanowisko, a zobaczysz, jak daleko i jak wysoko sięga; nadleć ze strony z najsłabszym.</translation>
     </message>
     <message>
         <source>Intel helps</source>
@@ -20611,6 +20615,10 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>{enemy}: zasięg {range}, stres od {stress}, uszkodzenie od {damaged}, zniszczenie od {destroyed}</translation>
     </message>
     <message>
+        <source>{enemy}. {reach}</source>
+        <translation>{enemy}. {reach}</translation>
+    </message>
+    <message>
         <source>{target}: Destroyed</source>
         <translation>{target}: zniszczony</translation>
     </message>
@@ -20647,8 +20655,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>{pilot}: nie można wybrać</translation>
     </message>
     <message>
-        <source>{destroyed} %</source>
-        <translation>{destroyed}%</translation>
+        <source>{destroyed} % Destroyed</source>
+        <translation>zniszczony w {destroyed}%</translation>
     </message>
     <message>
         <source>{lost} lost</source>
@@ -20657,10 +20665,6 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>{stress} Stress</source>
         <translation>stres {stress}</translation>
-    </message>
-    <message>
-        <source>{trials} trials</source>
-        <translation>próby: {trials}</translation>
     </message>
     <message>
         <source>Day {turn}</source>
@@ -20750,8 +20754,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Krok wstecz</translation>
     </message>
     <message>
-        <source>My table says so</source>
-        <translation>Tak jest przy moim stole</translation>
+        <source>What the hint proposes; my table says so</source>
+        <translation>Co proponuje podpowiedź; tak jest przy moim stole</translation>
     </message>
     <message>
         <source>Take back</source>
