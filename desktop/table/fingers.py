@@ -33,6 +33,8 @@ class Fingers(QObject):
         super().__init__(widget)
         self._apart = 0.0
         """How far apart two fingers were at first; 0 while there are no two."""
+        self._two = (0, 0)
+        """Which fingers these are."""
         self._start = QPointF()
         self._single = False
         """Whether there has been one finger only since the first came down, and it has not
@@ -67,11 +69,13 @@ class Fingers(QObject):
     def _pinch(self, points: list[QEventPoint]) -> None:
         line = QLineF(points[0].position(), points[1].position())
         apart = max(LEAST_SPREAD, line.length())
+        two = (points[0].id(), points[1].id())
         self._end_single()
-        if self._apart:
+        if self._apart and two == self._two:
             self.spread.emit(apart / self._apart, line.center())
         else:
-            self._apart = apart
+            # Of three one may have gone: the two that are left begin anew where they lie.
+            self._apart, self._two = apart, two
             self.began.emit(line.center())
 
     def _follow(self, event: QTouchEvent, at: QPointF) -> None:

@@ -156,6 +156,22 @@ def test_two_fingers_hold_the_points_of_the_board_under_them(
     assert not view.fitted
 
 
+def test_the_board_stays_when_one_of_three_fingers_goes(page: TablePage) -> None:
+    view = page.desk.view
+    middle = view.viewport().rect().center()
+    hand = Hand(view.viewport())
+    hand.touch(a=middle - QPoint(200, 0))
+    hand.touch(b=middle)
+    hand.touch(c=middle + QPoint(20, 20))
+    shown = view.viewportTransform()
+    hand.touch(a=None)
+    hand.touch(b=middle)
+    assert view.viewportTransform() == shown
+    hand.touch(b=middle - QPoint(20, 20))
+    assert view.transform().m11() / shown.m11() == pytest.approx(2, rel=0.02)
+    hand.touch(b=None, c=None)
+
+
 def test_a_pinch_is_neither_a_pick_nor_a_drag(traps: TablePage) -> None:
     view = traps.desk.view
     picked: list[object] = []
