@@ -34,6 +34,8 @@ class DieMark(Enum):
     """A tick and an edge in the good colour."""
     MISS = "miss"
     """A cross, and the die at 55 %."""
+    HARM = "harm"
+    """A tick and an edge in the bad colour: it has come, and it hurts."""
     IGNORED = "ignored"
     """A die that does not count, at 40 %."""
 
@@ -62,14 +64,15 @@ def paint_die(p: QPainter, box: QRectF, die: Die, theme: Theme) -> None:
     p.scale(side / 100, side / 100)
     p.save()
     p.setOpacity(p.opacity() * OPACITY.get(die.mark, 1.0))
-    edge = theme.good if die.mark is DieMark.HIT else die.edge
+    edge = {DieMark.HIT: theme.good, DieMark.HARM: theme.bad}.get(die.mark, die.edge)
     if die.sides == 6:
         _paint_cube(p, die, edge)
     else:
         _paint_ten(p, die, edge)
     p.restore()
-    if die.mark in (DieMark.HIT, DieMark.MISS):
-        _paint_mark(p, theme, hit=die.mark is DieMark.HIT)
+    if die.mark in (DieMark.HIT, DieMark.HARM, DieMark.MISS):
+        colour = theme.good if die.mark is DieMark.HIT else theme.bad
+        _paint_mark(p, theme, colour, ticked=die.mark is not DieMark.MISS)
     p.restore()
 
 
@@ -143,14 +146,13 @@ def _paint_ten(p: QPainter, die: Die, edge: str) -> None:
     draw_text(p, QRectF(-24, -24, 48, 46), words, 27, die.ink, CENTRE, 700)
 
 
-def _paint_mark(p: QPainter, theme: Theme, *, hit: bool) -> None:
+def _paint_mark(p: QPainter, theme: Theme, colour: str, *, ticked: bool) -> None:
     """Draw a tick or a cross over the upper right corner."""
-    colour = theme.good if hit else theme.bad
     p.setBrush(QColor(theme.base))
     p.setPen(QPen(QColor(colour), 3))
     p.drawEllipse(QPointF(36, -36), 13, 13)
     p.setPen(round_pen(colour, 4))
-    if hit:
+    if ticked:
         p.drawPolyline([QPointF(30, -36), QPointF(34.4, -31.4), QPointF(42, -40.6)])
     else:
         p.drawLine(QPointF(31.4, -40.6), QPointF(40.6, -31.4))

@@ -49,3 +49,5 @@ class Roll(msgspec.Struct, frozen=True):
     opposed: bool = False
     """Whether two dice of ``parts`` are rolled against each other: each is added to the modifiers
     of its side, and the higher sum wins; the result is told from the first side's point of view."""
+    harms: tuple[str, ...] = ()
+    """The sides that a success is bad for, where it is not simply good for whoever looks."""

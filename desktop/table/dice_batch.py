@@ -14,7 +14,7 @@ from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Die as Rolling
 from desktop.rules.core import Roll
 from desktop.table import dice_words, roll_odds
-from desktop.table.dice_parts import shown_die
+from desktop.table.dice_parts import mark_of, shown_die
 
 SIDE, IN_ROW = 40, 4
 BELOW = 99
@@ -68,6 +68,7 @@ class Batch(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._grid.setRowStretch(BELOW, 1)
         self._roll: Roll | None = None
+        self._harms = False
         self._rows: tuple[tuple[int, ...], ...] = ()
         self._lines: list[Line] = []
         """One for each row, and those of former rolls that had more."""
@@ -86,8 +87,9 @@ class Batch(QWidget):
         """What stands at the end of each row: the chance of a Hit, or what was scored."""
         return tuple(line.figure.text() for line in self._shown)
 
-    def show_roll(self, roll: Roll) -> None:
-        """Show what is to be rolled."""
+    def show_roll(self, roll: Roll, *, harms: bool = False) -> None:
+        """Show what is to be rolled; ``harms``: a Hit hurts whoever looks."""
+        self._harms = harms
         self._roll, self._rows = roll, roll_odds.alike(roll.parts)
         while self._grid.count():
             self._grid.takeAt(0)
@@ -125,7 +127,7 @@ class Batch(QWidget):
             result = roll_odds.lead(roll, faces)
             mark = DieMark.HIT if (result, -result)[place] > 0 else DieMark.NONE
         elif settled:
-            mark = DieMark.HIT if roll_odds.hits(roll.parts[place], face) else DieMark.MISS
+            mark = mark_of(roll_odds.hits(roll.parts[place], face) > 0, harms=self._harms)
         return shown_die(face, roll.sides, mark)
 
     def _sum(self, die: Rolling, face: int | None) -> str:

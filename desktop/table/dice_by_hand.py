@@ -116,10 +116,17 @@ class DiceByHand(QDialog):
     rule_activated = Signal(object)
 
     def __init__(
-        self, chance: Chance, roll: Roll, themes: ThemeSource, parent: QWidget | None = None
+        self,
+        chance: Chance,
+        roll: Roll,
+        themes: ThemeSource,
+        parent: QWidget | None = None,
+        *,
+        harms: bool = False,
     ) -> None:
+        """Ask for the dice of a roll; ``harms``: a success hurts whoever looks."""
         super().__init__(parent)
-        self._roll = roll
+        self._roll, self._harms = roll, harms
         self._boxes = [DieBox(roll.sides, themes, self) for _ in range(roll.count)]
         self._title = QLabel(self.tr("Enter your dice"), self)
         self._subject = QLabel(say(roll.subject or chance.prompt), self)
@@ -281,8 +288,8 @@ class DiceByHand(QDialog):
     def _outcomes(self) -> tuple[dice_words.Stretch, ...]:
         """Return what the next die decides, or how the roll ends."""
         if len(self.dice) < len(self._boxes):
-            return dice_words.decides(self._roll, self.dice)
-        found = dice_words.verdict(self._roll, self.dice)
+            return dice_words.decides(self._roll, self.dice, harms=self._harms)
+        found = dice_words.verdict(self._roll, self.dice, harms=self._harms)
         return (dice_words.Stretch("", found.title, found.tone),)
 
     @property

@@ -20,6 +20,7 @@ class DiceContent(QWidget):
     def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._verdict, self._against, self._chance = QLabel(self), QLabel(self), QLabel(self)
+        self._harms = False
         self._terms = Terms(self)
         self.dice, self.batch = DiceRow(themes, self), Batch(themes, self)
         self.effect = Effect(themes, self)
@@ -47,15 +48,16 @@ class DiceContent(QWidget):
         column.addWidget(self.batch)
         column.addWidget(self.effect)
 
-    def begin(self, roll: Roll) -> None:
-        """Make room for another roll."""
+    def begin(self, roll: Roll, *, harms: bool) -> None:
+        """Make room for another roll; ``harms``: a success hurts whoever looks."""
+        self._harms = harms
         self.batch.setVisible(bool(roll.parts))
         self.dice.setVisible(not roll.parts)
         # Rows of a batch follow close upon the odds; else the one die has all the room.
         self.column.setStretch(0, 0 if roll.parts else 1)
         self.column.setStretch(1, 1 if roll.parts else 0)
         if roll.parts:
-            self.batch.show_roll(roll)
+            self.batch.show_roll(roll, harms=harms)
 
     def show_faces(self, roll: Roll, faces: tuple[int, ...]) -> None:
         """Show dice that are still rolling."""
@@ -72,7 +74,7 @@ class DiceContent(QWidget):
         self._show_dice(roll, rolled, settled)
         against, title, tone = dice_words.odds(roll), "", Tone.PLAIN
         if settled:
-            found = dice_words.verdict(roll, rolled)
+            found = dice_words.verdict(roll, rolled, harms=self._harms)
             against, title, tone = found.against, found.title, found.tone
         self._verdict.setFont(fonts.interface(20, 700))
         self._verdict.setText(title)
@@ -90,6 +92,6 @@ class DiceContent(QWidget):
         if roll.parts:
             self.batch.show_faces(rolled if settled else (), settled=settled)
         elif settled:
-            self.dice.show_dice(settled_dice(roll, rolled))
+            self.dice.show_dice(settled_dice(roll, rolled, harms=self._harms))
         else:
             self.dice.show_dice(tuple(shown_die(None, roll.sides) for _ in range(roll.count)))

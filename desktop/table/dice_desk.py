@@ -91,7 +91,7 @@ class DiceDesk(QObject):
             self._close_dialog()
             return
         if decision.roll is not None:
-            self.tray.announce_roll(decision)
+            self.tray.announce_roll(decision, harms=self._harms(decision))
             self.place()
         if self._model.session.is_by_hand(decision):
             self.ask_by_hand()
@@ -116,7 +116,8 @@ class DiceDesk(QObject):
         if chance.roll is not None:
             from desktop.table.dice_by_hand import DiceByHand
 
-            dice = DiceByHand(chance, chance.roll, self._themes, self._dialogs)
+            harms = self._harms(chance)
+            dice = DiceByHand(chance, chance.roll, self._themes, self._dialogs, harms=harms)
             dice.rule_activated.connect(self.rule_activated)
             return dice
         deck = deck_of(self._model, self._look, chance)
@@ -204,6 +205,10 @@ class DiceDesk(QObject):
         deciders = (session.entry_at(each).by for each in range(ply - 1, -1, -1))
         return next((by for by in deciders if by not in (BY_DICE, BY_HAND)), "") in persons
 
+    def _harms(self, chance: Chance) -> bool:
+        """Return whether a success of these dice is bad for whoever looks."""
+        return chance.roll is not None and self._model.viewer in chance.roll.harms
+
     def _is_roll(self, change: Change) -> bool:
         return isinstance(self._model.session.entry_at(change.ply - 1).action, Rolled)
 
@@ -231,7 +236,7 @@ class DiceDesk(QObject):
             return
         asked = session.position_at(change.ply - 1).decision
         if isinstance(asked, Chance):
-            self.tray.show_rolled(asked, action.dice, words)
+            self.tray.show_rolled(asked, action.dice, words, harms=self._harms(asked))
             self.place()
 
     def _close_dialog(self) -> None:

@@ -91,9 +91,12 @@ class Ruler(QWidget):
         """The named stretches shown."""
         return self._bands
 
-    def show_roll(self, roll: Roll, rolled: int | None) -> None:
-        """Show the faces of a roll, a ring round what was rolled; a batch has no ruler."""
-        self._faces, self._rolled = ruler_faces(roll), rolled
+    def show_roll(self, roll: Roll, rolled: int | None, *, harms: bool = False) -> None:
+        """Show the faces of a roll, a ring round what was rolled; a batch has no ruler.
+
+        ``harms``: a success hurts whoever looks.
+        """
+        self._faces, self._rolled = ruler_faces(roll, harms=harms), rolled
         self._bands = tuple(RulerBand(band.low, band.high, say(band.title)) for band in roll.bands)
         self.setFixedHeight(round((54 if self._bands else 46) * max(1.0, fonts.text_scale())))
         self.setVisible(bool(self._faces))
@@ -107,12 +110,12 @@ class Ruler(QWidget):
             paint_ruler(p, QRectF(self.rect()), self._faces, theme, self._rolled, self._bands)
 
 
-def ruler_faces(roll: Roll) -> tuple[RulerFace, ...]:
+def ruler_faces(roll: Roll, *, harms: bool = False) -> tuple[RulerFace, ...]:
     """Return the faces of a roll and what each would bring; none for a batch or too many."""
     totals = range(1, roll.sides + 1) if roll.lowest else range(roll.count, _most(roll) + 1)
     if roll.parts or len(totals) > MOST_ON_RULER:
         return ()
-    faces = []
+    faces, success = [], Tone.BAD if harms else Tone.GOOD
     for total in totals:
         band = roll_odds.band_at(roll, total)
         if band is not None:
@@ -120,7 +123,7 @@ def ruler_faces(roll: Roll) -> tuple[RulerFace, ...]:
             faces.append(RulerFace(total, tone, worst=band.tone == "worst"))
         else:
             good = roll_odds.succeeds(roll, total)
-            faces.append(RulerFace(total, Tone.GOOD if good else Tone.PLAIN))
+            faces.append(RulerFace(total, success if good else Tone.PLAIN))
     return tuple(faces)
 
 
@@ -128,7 +131,7 @@ def _most(roll: Roll) -> int:
     return roll.count * roll.sides
 
 
-def settled_dice(roll: Roll, dice: tuple[int, ...]) -> tuple[Die, ...]:
+def settled_dice(roll: Roll, dice: tuple[int, ...], *, harms: bool = False) -> tuple[Die, ...]:
     """Return dice as they lie: marked for success, those that do not count at 40 %."""
     if roll.lowest:
         counts = dice.index(min(dice))
@@ -137,8 +140,15 @@ def settled_dice(roll: Roll, dice: tuple[int, ...]) -> tuple[Die, ...]:
             for place, face in enumerate(dice)
         )
     good = roll_odds.succeeds(roll, sum(dice))
-    mark = DieMark.NONE if good is None else DieMark.HIT if good else DieMark.MISS
+    mark = DieMark.NONE if good is None else mark_of(good, harms=harms)
     return tuple(shown_die(face, roll.sides, mark) for face in dice)
+
+
+def mark_of(success: bool, *, harms: bool) -> DieMark:
+    """Return the mark of a die; one that would have hurt and missed is no loss to anybody here."""
+    if harms:
+        return DieMark.HARM if success else DieMark.IGNORED
+    return DieMark.HIT if success else DieMark.MISS
 
 
 def shown_die(number: int | None, sides: int, mark: DieMark = DieMark.NONE) -> Die:

@@ -56,6 +56,7 @@ class DiceTray(QWidget):
         self._themes = themes
         self._stage = Stage.EMPTY
         self._roll: Roll | None = None
+        self._harms = False
         self._rule = ""
         self._rolled: tuple[int, ...] = ()
         self._result = ""
@@ -136,6 +137,13 @@ class DiceTray(QWidget):
         return self.accessibleName()
 
     @property
+    def tone(self) -> Tone:
+        """The tone of the result; plain as long as there is none."""
+        if self._roll is None or self._stage is not Stage.SETTLED:
+            return Tone.PLAIN
+        return dice_words.verdict(self._roll, self._rolled, harms=self._harms).tone
+
+    @property
     def batch(self) -> Batch:
         """The rows of dice that are rolled each for itself."""
         return self._content.batch
@@ -180,12 +188,15 @@ class DiceTray(QWidget):
         around = column.totalHeightForWidth(width) - self._scroll.sizeHint().height()
         return QSize(width, max(round(high * scale), around + needed))
 
-    def announce_roll(self, chance: Chance) -> None:
-        """Show what is to be rolled; the button or Space rolls."""
+    def announce_roll(self, chance: Chance, *, harms: bool = False) -> None:
+        """Show what is to be rolled; the button or Space rolls.
+
+        ``harms``: a success hurts whoever looks, and is coloured so.
+        """
         roll = chance.roll
         if roll is None:
             return
-        self._take(chance, roll)
+        self._take(chance, roll, harms=harms)
         self._stage = Stage.ANNOUNCED
         self._fill(chance.prompt)
         self._show_roll()
@@ -194,14 +205,16 @@ class DiceTray(QWidget):
         self.show()
         self.raise_()
 
-    def show_rolled(self, chance: Chance, dice: tuple[int, ...], words: str) -> None:
+    def show_rolled(
+        self, chance: Chance, dice: tuple[int, ...], words: str, *, harms: bool = False
+    ) -> None:
         """Show a roll that nobody was asked for, and what it did."""
         if self._moves or listens():
             # Dice are seen to roll, or the chance is heard before its result.
-            self.announce_roll(chance)
+            self.announce_roll(chance, harms=harms)
             self.show_result(dice, words)
         elif chance.roll is not None:
-            self._take(chance, chance.roll)
+            self._take(chance, chance.roll, harms=harms)
             self._rolled, self._result = dice, words
             self._fill(chance.prompt)
             self.show()
@@ -303,7 +316,7 @@ class DiceTray(QWidget):
         p = QPainter(self)
         palette = self.palette()
         edge = palette.color(QPalette.ColorRole.Mid)
-        tone = self._tone()
+        tone = self.tone
         if tone is not Tone.PLAIN:
             edge = QColor(self._themes.theme.tone(tone))
         paint_panel(p, QRectF(self.rect()), palette.color(QPalette.ColorRole.Base), edge, 8)
@@ -338,18 +351,12 @@ class DiceTray(QWidget):
         self._turning.stop()
         self._leaving.stop()
 
-    def _tone(self) -> Tone:
-        """Return the tone of the result; plain as long as there is none."""
-        if self._roll is None or self._stage is not Stage.SETTLED:
-            return Tone.PLAIN
-        return dice_words.verdict(self._roll, self._rolled).tone
-
     # --- words ------------------------------------------------------------------------------------
 
-    def _take(self, chance: Chance, roll: Roll) -> None:
+    def _take(self, chance: Chance, roll: Roll, *, harms: bool) -> None:
         self._stop()
         self._roll, self._rule, self._rolled, self._result = roll, chance.rule, (), ""
-        self._unfolded = False
+        self._unfolded, self._harms = False, harms
         if self._folds:
             self._arrange(folds=False)
 
@@ -362,7 +369,7 @@ class DiceTray(QWidget):
             label.setFont(fonts.interface(15, 600))
             label.setText(say(roll.subject if roll.subject is not None else prompt))
         self._tag.set_rule(self._rule)
-        self._content.begin(roll)
+        self._content.begin(roll, harms=self._harms)
 
     def _show_roll(self) -> None:
         roll = self._roll
@@ -377,7 +384,8 @@ class DiceTray(QWidget):
         self._content.show_roll(roll, self._rolled, self._result, settled=settled)
         if not self._folds:
             # It shows itself for the rolls that have one.
-            self._ruler.show_roll(roll, dice_words.total(roll, self._rolled) if settled else None)
+            total = dice_words.total(roll, self._rolled) if settled else None
+            self._ruler.show_roll(roll, total, harms=self._harms)
         self._say_words(roll)
 
     def _told(self, roll: Roll) -> str:

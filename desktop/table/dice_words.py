@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from desktop.models.say import say
 from desktop.paint.bars import percent
@@ -124,8 +125,19 @@ def faces_of(band: Band) -> str:
     return _faces(band.low, band.high)
 
 
-def verdict(roll: Roll, dice: Sequence[int]) -> Verdict:
-    """Return what dice that were rolled have come to."""
+def verdict(roll: Roll, dice: Sequence[int], *, harms: bool = False) -> Verdict:
+    """Return what dice that were rolled have come to; ``harms``: for somebody a success hurts."""
+    found = _verdict(roll, dice)
+    return replace(found, tone=mirrored(found.tone)) if harms else found
+
+
+def mirrored(tone: Tone) -> Tone:
+    """Return a tone as the other side sees it."""
+    return {Tone.GOOD: Tone.BAD, Tone.BAD: Tone.GOOD}.get(tone, tone)
+
+
+def _verdict(roll: Roll, dice: Sequence[int]) -> Verdict:
+    """Return what dice have come to, for whoever a success is good for."""
     if roll.opposed:
         return _contested(roll, dice)
     if roll.parts:
@@ -214,10 +226,10 @@ def terms(roll: Roll, place: int = 0) -> str:
     return ", ".join(told)
 
 
-def decides(roll: Roll, told: Sequence[int]) -> tuple[Stretch, ...]:
+def decides(roll: Roll, told: Sequence[int], *, harms: bool = False) -> tuple[Stretch, ...]:
     """Return what the next die decides; nothing while another one is to follow it.
 
-    Dice of a batch decide each for itself.
+    Dice of a batch decide each for itself; ``harms`` as for ``verdict``.
     """
     place = len(told)
     apart = bool(roll.parts) and not roll.opposed
@@ -228,6 +240,7 @@ def decides(roll: Roll, told: Sequence[int]) -> tuple[Stretch, ...]:
         words, tone = _outcome(roll, place, (*told, face))
         if not words:
             return ()
+        tone = mirrored(tone) if harms else tone
         if found and found[-1][2:] == (words, tone):
             found[-1] = (found[-1][0], face, words, tone)
         else:

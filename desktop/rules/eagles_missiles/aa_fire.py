@@ -17,7 +17,7 @@ from desktop.rules.eagles_missiles import events_polish as told
 from desktop.rules.eagles_missiles.actions_polish import CeaseFire, FireAa
 from desktop.rules.eagles_missiles.components_map import SEA
 from desktop.rules.eagles_missiles.picking import picked
-from desktop.rules.eagles_missiles.records import POLISH
+from desktop.rules.eagles_missiles.records import POLISH, RUSSIANS
 from desktop.rules.eagles_missiles.steps import WarStep
 from desktop.rules.eagles_missiles.windows import Window
 
@@ -68,7 +68,7 @@ class AaShot(WarStep, frozen=True):
         base = kit.aa[self.unit].hit_on
         help_given = base - aa_reach.needs(s, kit, unit)
         modifiers = ((contests.cards_with(kit, "turn_mod_aa"), help_given),) if help_given else ()
-        roll = Roll(1, 6, base, modifiers, prompt)
+        roll = Roll(1, 6, base, modifiers, prompt, harms=RUSSIANS)
         return Chance(
             "aa", "EM-VII.7a" if _is_patriot(kit, unit) else "EM-VII.5", prompt, roll=roll
         )

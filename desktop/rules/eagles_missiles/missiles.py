@@ -9,7 +9,14 @@ from desktop.rules.eagles_missiles import changes_aa, changes_fields, theatre
 from desktop.rules.eagles_missiles import events_polish as told
 from desktop.rules.eagles_missiles.actions_polish import LaunchMissile, MissileTarget, UsePatriot
 from desktop.rules.eagles_missiles.picking import key_of
-from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN, RUSSIAN_2, Missile
+from desktop.rules.eagles_missiles.records import (
+    POLES,
+    POLISH,
+    RUSSIAN,
+    RUSSIAN_2,
+    RUSSIANS,
+    Missile,
+)
 from desktop.rules.eagles_missiles.scramble import Scramble
 from desktop.rules.eagles_missiles.steps import WarStep
 from desktop.rules.eagles_missiles.windows import Window
@@ -96,7 +103,8 @@ class PatriotShot(WarStep, frozen=True):
         title = kit.card_title(_launched(s).card)
         prompt = words.of(unit=kit.aa_name(self.unit), card=title)
         needs = kit.aa[self.unit].stops_missiles_on
-        return Chance("aa", "EM-VII.7b", prompt, roll=Roll(1, 6, needs, subject=prompt))
+        roll = Roll(1, 6, needs, subject=prompt, harms=RUSSIANS)
+        return Chance("aa", "EM-VII.7b", prompt, roll=roll)
 
     def asks(self, s: State, kit: Kit) -> bool:
         return True
@@ -119,7 +127,7 @@ class MissileDice(WarStep, frozen=True):
         words = T("eagles_missiles", "{card} on {place}")
         prompt = words.of(card=card.title, place=kit.territory_name(missile.territory))
         parts = (Die(card.title, (card.hit_on,)),) * card.dice
-        roll = Roll(card.dice, 6, subject=prompt, parts=parts)
+        roll = Roll(card.dice, 6, subject=prompt, parts=parts, harms=POLES)
         return Chance("missile", "EM-XI.2", prompt, roll=roll)
 
     def asks(self, s: State, kit: Kit) -> bool:

@@ -9,7 +9,7 @@ from desktop.rules.eagles_missiles import card_refusals, changes_squadrons, thea
 from desktop.rules.eagles_missiles import events_polish as told
 from desktop.rules.eagles_missiles.actions_polish import ScrambleNext, ScrambleTo
 from desktop.rules.eagles_missiles.picking import picked
-from desktop.rules.eagles_missiles.records import POLISH
+from desktop.rules.eagles_missiles.records import POLISH, RUSSIANS
 from desktop.rules.eagles_missiles.steps import WarStep
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ class ScrambleDie(WarStep, frozen=True):
         airfield = kit.field_name(self.airfield)
         prompt = words.of(squadron=kit.squadron_name(self.squadron), airfield=airfield)
         needs = kit.rules.missile["scramble_on"]
-        return Chance("scramble", "EM-XI.4", prompt, roll=Roll(1, 6, needs, subject=prompt))
+        roll = Roll(1, 6, needs, subject=prompt, harms=RUSSIANS)
+        return Chance("scramble", "EM-XI.4", prompt, roll=roll)
 
     def asks(self, s: State, kit: Kit) -> bool:
         return True

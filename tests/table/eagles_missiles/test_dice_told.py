@@ -6,7 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
-from desktop.rules.core import Choice
+from desktop.paint.dice import DieMark
+from desktop.paint.theme import Tone
+from desktop.rules.core import Choice, Side
 from desktop.rules.eagles_missiles.actions_fights import FightIn
 from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN
 from desktop.rules.eagles_missiles.resolution import NextTerritory
@@ -80,3 +82,31 @@ def test_dice_that_hit_nothing_do_not_tell_of_the_next_missiles(qtbot: QtBot) ->
     assert say(KIT.card_title(first.card)) in words
     assert "No Hit" in words
     assert say(KIT.card_title(second.card)) not in words
+
+
+HITS = 3
+"""With this seed the first missile card hits."""
+
+
+@pytest.mark.parametrize(("seed", "hit"), [(HITS, True), (2, False)])
+@pytest.mark.parametrize("viewer", [POLISH, RUSSIAN])
+def test_a_missile_that_hits_is_coloured_for_whoever_looks(
+    qtbot: QtBot, viewer: Side, seed: int, hit: bool
+) -> None:
+    s = scenes.missiles()
+    s.unit("AA_PAT").at = s.missiles[1].territory
+    page = page_at(qtbot, s, persons=(viewer,), seed=seed)
+    choice = page.model.session.decision
+    assert isinstance(choice, Choice)
+    page.model.play(choice.actions[0])
+    tray = page.dice.tray
+    assert tray.stage is Stage.SETTLED
+    assert tray.words.endswith("No Hit") is not hit
+    marks = {die.mark for row in tray.batch.rows for die in row.dice}
+    if viewer == POLISH:
+        assert tray.tone is (Tone.BAD if hit else Tone.GOOD)
+        assert marks & {DieMark.HIT, DieMark.MISS} == set()
+        assert (DieMark.HARM in marks) is hit
+    else:
+        assert tray.tone is (Tone.GOOD if hit else Tone.BAD)
+        assert (DieMark.HIT in marks) is hit
