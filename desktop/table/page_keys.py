@@ -225,6 +225,9 @@ class PageKeys(QObject):
     def jump(self, by: int) -> None:
         """Go to the next region, or the one before."""
         regions = self.regions()
+        if not regions:
+            # A key that was pressed may come when the window has just gone out of sight.
+            return
         present = QApplication.focusWidget()
         place = -1 if by > 0 else 0
         for number, region in enumerate(regions):

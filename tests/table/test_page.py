@@ -222,6 +222,15 @@ def test_f6_comes_round_to_every_region(page: TablePage, qtbot: QtBot) -> None:
     assert seen == set(page.keys.regions())
 
 
+def test_f6_leads_nowhere_once_the_window_is_out_of_sight(page: TablePage) -> None:
+    page.window().hide()
+    assert page.keys.regions() == ()
+    before = page.window().focusWidget()
+    page.keys.jump(1)
+    page.keys.jump(-1)
+    assert page.window().focusWidget() is before
+
+
 @pytest.mark.parametrize("onto", ["tab", "row"])
 def test_the_focus_of_a_button_that_has_gone_goes_to_the_board_not_to_what_is_next(
     page: TablePage, qtbot: QtBot, onto: str
