@@ -92,14 +92,10 @@ class Campaigns:
     def rows(self) -> list[CampaignRow]:
         """Return all campaigns, those put away or thrown away too; the last played first.
 
-        Those of one moment go by their ids. None is played for it: where each stands was stored
-        with its last entry.
+        None is played for it: where each stands was stored with its last entry.
         """
-        games = [*self.library.games(), *self.library.games(trashed=True)]
-        found = [campaign_row(row) for row in games if is_campaign(row)]
-        found.sort(key=lambda row: row.game_id)
-        found.sort(key=lambda row: row.played, reverse=True)
-        return found
+        games = self.library.games(trashed=None)
+        return [campaign_row(row) for row in games if is_campaign(row)]
 
     def row(self, game_id: str) -> CampaignRow:
         """Return one campaign as it stands in the list."""

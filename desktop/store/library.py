@@ -69,16 +69,17 @@ class Library:
 
     # The list
 
-    def games(self, *, trashed: bool = False) -> list[GameRow]:
-        """Return the games, or those in the trash, the last played first.
+    def games(self, *, trashed: bool | None = False) -> list[GameRow]:
+        """Return the games, or those in the trash, or with ``None`` both, the last played first.
 
-        Those of a clock that was far ahead come last: they are not what was played just now.
+        Those of one moment go by when they were begun, the last first. Those of a clock that was
+        far ahead come last: they are not what was played just now.
         """
-        where = "NOT NULL" if trashed else "NULL"
+        where = {False: "trashed IS NULL", True: "trashed IS NOT NULL", None: "TRUE"}[trashed]
         latest = to_number(self._clock() + FORWARD)
         with self._database.read() as connection:
             rows = connection.execute(
-                f"SELECT {GAME_COLUMNS} FROM games WHERE trashed IS {where}"
+                f"SELECT {GAME_COLUMNS} FROM games WHERE {where}"
                 " ORDER BY played > ?, played DESC, number DESC",
                 (latest,),
             ).fetchall()

@@ -52,14 +52,16 @@ def no_packs(key: str, packs: tuple[Pack, ...]) -> object:
 # ------------------------------------------------------------------------------------- the list
 
 
-def test_campaigns_of_one_moment_go_by_their_ids_thrown_away_or_not(data_dir: Path) -> None:
+def test_of_campaigns_of_one_moment_the_last_begun_is_first_thrown_away_or_not(
+    data_dir: Path,
+) -> None:
     with opened(data_dir) as campaigns:
         made = [campaigns.create(setup_of({**RANDOM}), f"No. {n}", n) for n in range(4)]
         spoil(campaigns, "UPDATE games SET played = (SELECT max(played) FROM games)")
-        assert [row.game_id for row in campaigns.rows()] == sorted(made)
+        assert [row.game_id for row in campaigns.rows()] == made[::-1]
         for each in made:
             campaigns.library.trash(each)
-            assert [row.game_id for row in campaigns.rows()] == sorted(made)
+            assert [row.game_id for row in campaigns.rows()] == made[::-1]
 
 
 @pytest.mark.rule("HL-T4.1b")
