@@ -132,6 +132,25 @@ def test_a_missing_licence_and_a_link_that_leads_nowhere_are_faults(program: Pat
     assert any(fault.endswith("leads nowhere") for fault in faults)
 
 
+LEVEL = """
+from PyInstaller.archive.writers import ZlibArchiveWriter
+print(ZlibArchiveWriter._COMPRESSION_LEVEL)
+"""
+
+
+def test_modules_are_pressed_by_the_packages_alone() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", LEVEL],
+        env=os.environ | frozen.AS_IT_IS,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if "No module named 'PyInstaller'" in told.stderr:
+        pytest.skip("PyInstaller comes with the set of those who make packages")
+    assert told.stdout.strip() == "0"
+
+
 WRONG_CALL = """
 import sys
 from PySide6.QtCore import QPoint

@@ -13,6 +13,9 @@ from installers.bundle import GPL_ONLY, PLUGINS, QT_MODULES, qt_module
 
 TOP = Path(__file__).resolve().parents[2]
 
+AS_IT_IS = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
+"""Has PyInstaller press no module: a start unpacks none, and the packages press them far better."""
+
 NEEDED = ("ready-room.txt", "lgpl-3.txt", "gpl-3.txt", "qt.txt", "qt-parts.txt", "python.txt")
 """Licences without which nothing is handed on; with others.txt and built-from.txt."""
 
@@ -27,6 +30,7 @@ def freeze(work: Path, target: Path) -> Path:
             *("--distpath", str(target), "--workpath", str(work)),
             str(TOP / "packaging" / "readyroom.spec"),
         ],
+        env=os.environ | AS_IT_IS,
         check=False,
     )
     if done.returncode:
