@@ -259,7 +259,10 @@ class ArmingPage(QWidget):
     # --- keys -------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
+        if not self.isVisible():
+            # The focus can be left on a page that is out of sight, where nobody is to be armed.
+            super().keyPressEvent(event)
+        elif event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         elif event.matches(QKeySequence.StandardKey.Paste):
             self.paste()

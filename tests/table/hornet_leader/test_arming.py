@@ -108,6 +108,17 @@ def test_keys_load_the_chosen_weapon_and_take_it_off(page: TablePage, bench: Arm
     assert bench.pilot == "bug"
 
 
+@pytest.mark.parametrize("name", ["Right", "T", "Plus", "R"])
+def test_keys_mean_nothing_while_the_page_is_out_of_sight(qtbot: QtBot, name: str) -> None:
+    page = page_at(qtbot, campaign("libya_1984"))
+    before = state_of(page)
+    bench = found(page, ArmingPage)
+    event = QKeyEvent(QEvent.Type.KeyPress, getattr(Qt.Key, f"Key_{name}"), NONE)
+    bench.keyPressEvent(event)
+    assert not event.isAccepted()
+    assert state_of(page) == before
+
+
 def test_a_refusal_is_said_with_its_rule(page: TablePage, bench: ArmingPage) -> None:
     bench.choose("bug")
     bench.rack.list.choose("aim9")
