@@ -105,8 +105,23 @@ def nothing_left_behind(
     # What was told to go goes now. Left to Python's collector, a window may be destroyed in the
     # middle of a paint event of a later test, and Qt crashes (seen with PySide6 6.11.3).
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    _let_go_of_keys()
     if left:
         pytest.fail(f"Left behind by this test: {', '.join(left)}.", pytrace=False)
+
+
+def _let_go_of_keys() -> None:
+    """Let go of Ctrl, Shift and Alt, which to Qt stay held after a test key was clicked with them.
+
+    Whoever asks Qt whether one is held, such as for a drag, would be told so in later tests too.
+    """
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QWidget
+
+    if QGuiApplication.keyboardModifiers():
+        QTest.keyRelease(QWidget(), Qt.Key.Key_Control)
 
 
 def _record_calls(monkeypatch: pytest.MonkeyPatch, kind: type, name: str) -> list[Any]:

@@ -8,7 +8,9 @@ import pytest
 pytest_plugins = ["pytester"]
 
 UNTIDY = """
-from PySide6.QtCore import QPropertyAnimation, QRunnable, QThread, QThreadPool, QTimer
+from PySide6.QtCore import QPropertyAnimation, QRunnable, Qt, QThread, QThreadPool, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 import threading
 
@@ -53,6 +55,15 @@ def test_that_cleans_up(qtbot):
     qtbot.addWidget(window)
     window.show()
 
+def test_key(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.keyboardModifiers()
+
+def test_that_no_key_stays_held(qapp):
+    assert not QGuiApplication.keyboardModifiers()
+
 def test_warning(qapp):
     QTimer.singleShot(-1, qapp.quit)
 """
@@ -67,7 +78,7 @@ def test_what_a_test_leaves_behind_fails_it(pytester: pytest.Pytester) -> None:
     )
     pytester.makepyfile(UNTIDY)
     result = pytester.runpytest_subprocess("-p", "no:xdist")
-    result.assert_outcomes(passed=6, failed=1, errors=5)
+    result.assert_outcomes(passed=8, failed=1, errors=5)
     for left in ("the timer", "the animation", "the thread", "a job in", "the window"):
         result.stdout.fnmatch_lines(f"*Left behind by this test: {left}*")
 
