@@ -139,9 +139,10 @@ class BottomFold(QObject):
         opened = [dock for dock in self._docks if dock.folded and dock not in folding]
         for dock in opened:
             dock.unfold()
-        if not folding:
+        # Before the table has its size there is no height yet to give.
+        high = self._given or self._whole
+        if high and not folding:
             # While a layout is restored, docks are told where they lie before all of them do.
             back = [dock for dock in opened if dock in lying]
-            heights = [self._given or self._whole] * len(back)
-            self._frame.resizeDocks(back, heights, Qt.Orientation.Vertical)
+            self._frame.resizeDocks(back, [high] * len(back), Qt.Orientation.Vertical)
         self.changed.emit(bool(folding))

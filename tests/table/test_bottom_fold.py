@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.table.blind import STRIP
-from desktop.table.bottom_fold import LOW
+from desktop.table.bottom_fold import LOW, BottomFold
 from desktop.table.docks import AREAS, DockFrame
 from desktop.table.page import TablePage
 from desktop.table.scrolled import Scrolled
@@ -138,3 +138,16 @@ def test_a_dock_that_folds_out_of_sight_is_as_low_as_its_strip(qtbot: QtBot) -> 
     assert dock.minimumHeight() > STRIP
     dock.fold(150)
     assert dock.minimumHeight() == STRIP
+
+
+def test_a_dock_that_gets_cards_before_the_table_has_its_size_opens(qtbot: QtBot) -> None:
+    frame = DockFrame()
+    qtbot.addWidget(frame)
+    dock = frame.add_dock("hand", "bottom")
+    fold = BottomFold(frame)
+    fold.watch((dock,), hand=True)
+    fold.follow_cards(0, "DE-8", folds=True)
+    assert dock.folded
+    # Qt warns, and the test fails, if a dock is given no height at all.
+    fold.follow_cards(1, "DE-8", folds=True)
+    assert not dock.folded
