@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # Memory of the program
     guide_seen: bool = False
+    guided_game: _Key = ""
+    """Id of the game whose guide was not closed yet; it speaks again when the game is opened."""
     window: bytes = b""
     """Position and size of the main window, as Qt gives them."""
     layouts: dict[_Key, bytes] = {}

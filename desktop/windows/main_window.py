@@ -197,8 +197,11 @@ class MainWindow(QMainWindow):
         return True
 
     @Slot(object)
-    def open_game(self, game_id: str) -> bool:
-        """Go on with a saved game at the table; return whether that worked."""
+    def open_game(self, game_id: str, *, guided: bool = False) -> bool:
+        """Go on with a saved game at the table; return whether that worked.
+
+        ``guided``: explain it step by step, as a game is in any case whose guide was not closed.
+        """
         if not self.table.may_leave():
             return False
         self.leave_game()
@@ -213,6 +216,9 @@ class MainWindow(QMainWindow):
         self._came_from = opened.page
         self._show(opened.page)
         opened.begin()
+        if guided or self.table.is_guided:
+            self.table.guide()
+        self.table.lay_out()
         self._say_title()
         if opened.trouble is not None:
             tell_trouble(self, opened.trouble)
@@ -268,8 +274,7 @@ class MainWindow(QMainWindow):
         except UserError as error:
             tell_error(self, error)
             return
-        if self.open_game(game_id):
-            self.table.guide()
+        self.open_game(game_id, guided=True)
 
     # Files
 

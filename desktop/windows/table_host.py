@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDate, QLocale, QObject, Signal, Slot
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.models.say import say
@@ -94,7 +95,31 @@ class TableHost(QObject):
         from desktop.windows.guide import guide_of, put_guide
 
         if self.game is not None:
-            put_guide(self.game.page, self._desk.themes, guide_of(self.game.game.key))
+            bar = put_guide(self.game.page, self._desk.themes, guide_of(self.game.game.key))
+            bar.closed.connect(self._end_guide)
+            self._keep_guided(self.game.id)
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether the guide of the open game was still there when the game was put away."""
+        game = self.game
+        kept = self._desk.preferences.settings.guided_game
+        return game is not None and game.id == kept and game.session.outcome is None
+
+    @Slot()
+    def _end_guide(self) -> None:
+        self._keep_guided("")
+
+    def _keep_guided(self, game_id: str) -> None:
+        preferences = self._desk.preferences
+        preferences.use(replace(preferences.settings, guided_game=game_id))
+
+    def lay_out(self) -> None:
+        """Give every part of the table its place, before the first picture of it is painted."""
+        # What was filled since the page was put up only asked for its place: Qt may paint first.
+        # The first round tells a dock how high its parts are, the second gives it that height.
+        for _ in range(2):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def keep(self) -> None:
         """Keep what the open game wants to have kept."""

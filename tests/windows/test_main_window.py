@@ -7,9 +7,9 @@ from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.play.simulate import bots_of
@@ -307,6 +307,35 @@ def test_the_guide_can_be_left_and_is_offered_in_the_other_games_still(
     strip.closed.emit()
     assert strip.isHidden()
     assert desk.preferences.settings.guide_seen
+
+
+def test_a_guide_that_was_not_closed_speaks_again_when_its_game_is_opened(
+    window: MainWindow, desk: Desk
+) -> None:
+    window.start_guide()
+    game_id = opened(window).id
+    said = opened(window).page.findChildren(GuideBar)[0].words
+    window.show_home()
+    assert window.open_game(game_id)
+    guide = opened(window).page.findChildren(GuideBar)[0]
+    assert guide.words == said
+    guide.leave()
+    window.show_home()
+    assert window.open_game(game_id)
+    assert not opened(window).page.findChildren(GuideBar)
+
+
+def test_no_part_of_a_table_waits_for_its_place_when_it_is_first_painted(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1600, 1000)
+    window.show()
+    qtbot.waitExposed(window)
+    window.start_guide("eagles_missiles")
+    parts = [each for each in opened(window).page.findChildren(QWidget) if each.isVisible()]
+    first = [part.geometry() for part in parts]
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    assert [part.geometry() for part in parts] == first
 
 
 @pytest.mark.parametrize(
