@@ -44,6 +44,15 @@ class PromptDraft(Draft, Protocol):
 
 
 @runtime_checkable
+class CompletedDraft(Draft, Protocol):
+    """A draft whose last button is no obvious answer before everything is in its place."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything is."""
+
+
+@runtime_checkable
 class WalkDraft(Declaration, Protocol):
     """A declaration in which Tab chooses what it comes to, as if that was picked."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.rules.core import Chance, Decision, T, Target, Text
-from desktop.table.declarations import PromptDraft
+from desktop.table.declarations import CompletedDraft, PromptDraft
 from desktop.table.look import Deck, Look, Slot
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import Offer, Prompt
@@ -119,7 +120,11 @@ def _offer(slot: Slot, model: SessionModel, picker: Picker, possible: frozenset[
     choice = model.choice
     if choice is None:
         return Offer(slot, enabled=False, reason=say(model.waiting))
-    if slot.target in possible or picker.draft is not None:
+    draft = picker.draft
+    if slot.primary and isinstance(draft, CompletedDraft) and not draft.complete:
+        # There, to say what is missing, but not what Enter means.
+        return Offer(msgspec.structs.replace(slot, primary=False), enabled=True)
+    if slot.target in possible or draft is not None:
         return Offer(slot, enabled=True)
     picks = (*picker.picks, slot.target)
     refused = model.game.why_not(model.view, picks)

@@ -60,8 +60,8 @@ class ResultPanel(QWidget):
         super().__init__(parent)
         self._table, self._kit = table, kit
         self._laurels = Laurels(self)
-        self._title, self._reason = QLabel(self), QLabel(self)
-        for label in (self._title, self._reason):
+        self.title, self._reason = QLabel(self), QLabel(self)
+        for label in (self.title, self._reason):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -71,7 +71,7 @@ class ResultPanel(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(14, 8, 14, 8)
         self._column.setSpacing(8)
-        for widget in (self._laurels, self._title, self._reason):
+        for widget in (self._laurels, self.title, self._reason):
             self._column.addWidget(widget)
         self._column.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addWidget(Hairline(self))
@@ -101,13 +101,20 @@ class ResultPanel(QWidget):
         winners = tuple(faction("daring_eagle", side) for side in outcome.winners)
         self._laurels.show_winners(winners)
         words: Text = self._table.model.game.outcome_text(s)
-        self._title.setText(self._winner_words(outcome.winners))
-        self._title.setFont(fonts.interface(20, 700))
+        self.title.setText(self._winner_words(outcome.winners))
+        self.title.setFont(fonts.interface(20, 700))
         self._reason.setText(say(words))
         self._tag.set_rule(outcome.rule)
         self._show_figures(s)
 
     def _winner_words(self, winners: tuple[Side, ...]) -> str:
+        """Return who wins; to the only person at the table whether it is they."""
+        persons = [seat.side for seat in self._table.model.session.seats if seat.is_person]
+        if len(persons) == 1 and winners:
+            if persons[0] not in winners:
+                return self.tr("You lose")
+            if len(winners) == 1:
+                return self.tr("You win")
         names = [say(self._kit.side_name(side)) for side in winners]
         if not names:
             return self.tr("Nobody wins")

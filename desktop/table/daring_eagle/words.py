@@ -25,10 +25,14 @@ def described(kit: Kit, view: View, target: Target) -> Text | None:
 
 def hand_heading(kit: Kit, view: View) -> HandHeading:
     """Return whose hand the viewer holds, and how large it may be as the next turn starts."""
+    title = T("daring_eagle.table", "{side}’s hand").of(
+        side=kit.side_name(view.state.sides[view.seat])
+    )
+    if view.state.outcome is not None:
+        cards = T("daring_eagle.table", "Cards: {cards}")
+        return HandHeading(title, cards.of(cards=view.hand_sizes[view.seat]))
     return HandHeading(
-        T("daring_eagle.table", "{side}’s hand").of(
-            side=kit.side_name(view.state.sides[view.seat])
-        ),
+        title,
         T("daring_eagle.table", "Cards: {cards}. Your next turn starts with {limit} at most.").of(
             cards=view.hand_sizes[view.seat], limit=kit.hand_limit
         ),

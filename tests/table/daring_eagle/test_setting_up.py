@@ -89,6 +89,21 @@ def test_a_template_is_taken_over_as_it_stands(qtbot: QtBot, game: DaringEagle) 
     play.page.close_game()
 
 
+def test_done_is_what_enter_means_once_all_units_stand(qtbot: QtBot, game: DaringEagle) -> None:
+    play = at_deployment(qtbot, game)
+    bar = play.page.bar
+    done = bar.buttons["button:deploy"]
+    assert done.isEnabled()
+    assert bar.primary() is None
+    QTest.mouseClick(next(iter(play.deploy.templates.values())), Qt.MouseButton.LeftButton)
+    assert bar.primary() is done
+    QTest.mouseClick(bar.buttons["button:clear"], Qt.MouseButton.LeftButton)
+    assert bar.primary() is None
+    QTest.mouseClick(done, Qt.MouseButton.LeftButton)
+    assert play.page.desk.note.isVisible()
+    play.page.close_game()
+
+
 def test_units_are_placed_with_cursor_and_letters_alone(qtbot: QtBot, game: DaringEagle) -> None:
     play = at_deployment(qtbot, game)
     for square, letter in zip(
