@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import RuleTag
+from desktop.table.blind import STRIP
 from desktop.table.hand_dock import HandFan
 from desktop.table.look import HandHeading
 
-TOP, FOLDED_TOP = 12, 1
-"""Pixels over the heading, and while only a strip is seen: there its two lines have to fit."""
+TOP = 12
+"""Pixels over the heading, while more than a strip is seen."""
+LEFT, LOW = 10, 10
 WORDS, FAN = 136, 270
 """Width of the words, and what the fan must have before there are any."""
 
@@ -37,7 +39,7 @@ class HandPanel(QWidget):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._column = column = QVBoxLayout(self._words)
-        column.setContentsMargins(10, TOP, 0, 10)
+        column.setContentsMargins(LEFT, TOP, 0, LOW)
         column.setSpacing(4)
         column.addWidget(self.title)
         column.addWidget(self.note)
@@ -79,7 +81,6 @@ class HandPanel(QWidget):
         if folded != self._folded:
             self._folded = folded
             self._fan.update()
-            self._column.setContentsMargins(10, FOLDED_TOP if folded else TOP, 0, 10)
             self.show_heading(self._heading)
 
     def minimumSizeHint(self) -> QSize:
@@ -92,5 +93,10 @@ class HandPanel(QWidget):
 
     def _make_room(self) -> None:
         wide = round(WORDS * fonts.text_scale())
+        top = TOP
+        if self._folded:
+            # One line stands in the middle of the strip, and two fit in it.
+            top = max(1, (STRIP - self.title.heightForWidth(wide - LEFT)) // 2)
+        self._column.setContentsMargins(LEFT, top, 0, LOW)
         self._words.setFixedWidth(wide)
         self._words.setVisible(self._heading is not None and self.width() >= wide + FAN)

@@ -53,6 +53,17 @@ def test_a_strip_has_room_for_two_lines_of_the_heading_and_shows_no_half_a_note(
     assert panel.note.isVisible()
 
 
+def test_a_heading_of_one_line_stands_in_the_middle_of_the_strip(
+    panel: HandPanel, qtbot: QtBot
+) -> None:
+    panel.show_heading(HEADING)
+    panel.set_folded(True)
+    title = panel.title
+    qtbot.waitUntil(
+        lambda: abs(title.mapTo(panel, title.rect().center()).y() - STRIP // 2) <= 1, timeout=1000
+    )
+
+
 def test_the_heading_goes_where_the_cards_need_the_room(panel: HandPanel) -> None:
     panel.show_heading(HEADING)
     shown = []
