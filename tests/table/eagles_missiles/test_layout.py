@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -102,6 +103,14 @@ def test_no_two_counters_lie_in_one_place(box: Box) -> None:
         pytest.skip("only the uppermost counters of a stack are seen")
     places = [layout().slot(box.id, n, box.capacity) for n in range(box.capacity)]
     assert len(set(places)) == box.capacity
+
+
+def test_squadrons_of_nato_that_wait_lie_beside_one_another() -> None:
+    box = layout().boxes["nato_uncommitted"]
+    wide, high = box.piece
+    places = [layout().slot(box.id, n, box.capacity) for n in range(box.capacity)]
+    for one, other in combinations(places, 2):
+        assert abs(one.x - other.x) >= wide or abs(one.y - other.y) >= high
 
 
 def test_rows_begin_at_the_top() -> None:
