@@ -66,6 +66,11 @@ class Recruit(msgspec.Struct, frozen=True):
     words: str
     """Everything a search looks in."""
 
+    @property
+    def spoken(self) -> str:
+        """Who he is, what he flies, and in which years."""
+        return f"{self.callsign}, {self.short}, {self.years}"
+
 
 def recruits_of(s: State, kit: Kit, skill: int) -> tuple[Recruit, ...]:
     """Return all Pilots with their numbers at a level."""
@@ -190,10 +195,15 @@ class RecruitModel(QAbstractTableModel):
         column = Column(index.column())
         if role == RecruitModel.Role.SORT:
             return FIGURES[column].order(row)
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == Column.PILOT:
+            return row.spoken
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return FIGURES[column].words(row)
         if role == Qt.ItemDataRole.ToolTipRole and row.refused is not None:
             return f"{say(row.refused.text)} ({row.refused.rule})"
+        if role == Qt.ItemDataRole.ToolTipRole and column == Column.PILOT:
+            # Beside the level there may be no room for type and years.
+            return row.spoken
         return None
 
     def headerData(

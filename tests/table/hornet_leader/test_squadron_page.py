@@ -71,6 +71,18 @@ def test_the_page_stands_in_the_place_of_the_board(qtbot: QtBot) -> None:
     assert free == [0, 1, 1, 2, 2, 2, 2, 3]
 
 
+def test_type_and_years_of_a_pilot_are_told_where_they_are_cut_short(qtbot: QtBot) -> None:
+    _, page = opened(qtbot, SMALL)
+
+    row = page.list.rows.row_of("hunter")
+    pilot = at(page, row)
+    whole = f"{pilot.callsign}, {pilot.short}, {pilot.years}"
+    index = page.list.rows.index(row, Column.PILOT)
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == whole
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == whole
+    assert page.list.rows.index(row, Column.PRICE).data(Qt.ItemDataRole.ToolTipRole) is None
+
+
 def test_a_digit_enlists_the_pilot_in_hand_at_its_level(qtbot: QtBot) -> None:
     table, page = opened(qtbot)
 
