@@ -134,7 +134,8 @@ HINTS: dict[str, Hint] = {
         T(
             "guide",
             "Lit formations are in range; those over their targets attack this turn. Choose one and"
-            " add Ready interceptors with +, or click them. No more interceptors ends the phase.",
+            " add Ready interceptors with +, or click them. When nobody else shall fly: Done with"
+            " phase.",
         ),
         "RM-10.2.1a",
     ),

@@ -11,7 +11,6 @@ from desktop.rules.red_menace.actions_intercept import EndInterceptions, Interce
 from desktop.rules.red_menace.chances import in_firing_order
 from desktop.rules.red_menace.changes_cards import MISSILE
 from desktop.rules.red_menace.components import Kit
-from desktop.rules.red_menace.interception import MeetFlight
 from desktop.rules.red_menace.interception_checks import NO_LENDER, NOBODY, NOT_YOURS, legal
 from desktop.rules.red_menace.interception_limits import PARTNER
 from desktop.rules.red_menace.interception_offers import Offer
@@ -23,6 +22,7 @@ from desktop.table.look import Counter, Mark
 from desktop.table.red_menace import interception_board as board
 from desktop.table.red_menace.interception_order import Order
 from desktop.table.red_menace.places import CARD, FLIGHT, PLANE, city_of
+from desktop.table.red_menace.slots import is_passing
 
 FIRE, CLEAR, NUCLEAR, AEW = "button:fire", "button:clear", "button:nuclear", "button:aew"
 MISSILE_CARD = f"{CARD}{MISSILE}"
@@ -41,8 +41,7 @@ class InterceptionDraft:
 
     def __init__(self, kit: Kit, view: View, choice: Choice) -> None:
         self.kit, self._view = kit, view
-        steps = view.state.steps
-        self.passing = bool(steps) and isinstance(steps[-1], MeetFlight)
+        self.passing = is_passing(view.state)
         """Whether it is met on the move (RM-9.8a)."""
         keys = dict.fromkeys(each.flight for each in choice.actions if isinstance(each, Intercept))
         self.keys = tuple(key for key in (each.key for each in view.state.flights) if key in keys)

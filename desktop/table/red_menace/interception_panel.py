@@ -32,6 +32,7 @@ from desktop.table.red_menace.interception_draft import (
 from desktop.table.red_menace.interception_lists import ExtraRow, PlaneRows, UnableLines
 from desktop.table.red_menace.odds_box import OddsBox
 from desktop.table.red_menace.places import FLIGHT, PLANE
+from desktop.table.red_menace.slots import LET_PASS, NO_MORE
 
 WIDTH = 420
 DIGITS = "123456789"
@@ -135,7 +136,7 @@ class InterceptionPanel(DecisionPanel):
         self.setAccessibleName(self.tr("Interception"))
         self.foot.name(self.fire, self.tr("Fire"), self.tr("Enter"))
         self.foot.name(self.clear, self.tr("Clear"), self.tr("Esc"))
-        self.foot.name(self.done, self.tr("Done"), self.tr("End"))
+        self.foot.name(self.done, say(NO_MORE), self.tr("End"))
         self._assign.setText(self.tr("Assign interceptors"))
         self._cannot.say(self.tr("Cannot fly here"))
         self.odds.name(self.tr("Bombers shot down, exact"), sums.RULE)
@@ -169,8 +170,8 @@ class InterceptionPanel(DecisionPanel):
         self.fire.setEnabled(refused is None)
         self.fire.setToolTip("" if refused is None else say(refused.text))
         self.clear.setEnabled(draft.order.size > 0)
-        ends = self.tr("Let it pass") if draft.passing else self.tr("Done with phase")
-        self.foot.name(self.done, ends, self.tr("End"))
+        # The same words as on the button of the prompt row: it is the same.
+        self.foot.name(self.done, say(LET_PASS if draft.passing else NO_MORE), self.tr("End"))
         explained = refused is not None and refused is not NOBODY
         self.note.setVisible(explained)
         if refused is not None and explained:

@@ -47,7 +47,7 @@ from desktop.table.red_menace.sheet_art import paint_table
 from desktop.table.red_menace.sheet_changes import changed_parts
 from desktop.table.red_menace.sheet_facts import TableKey
 from desktop.table.red_menace.sheet_state import table_key
-from desktop.table.red_menace.slots import confirmed, slots
+from desktop.table.red_menace.slots import confirmed, is_passing, slots
 
 PORTRAIT = QRectF(0, 360, 1000, 625)
 """The middle of the map, where both sides meet, in the shape of a picture in a list."""
@@ -187,7 +187,7 @@ class RedMenaceLook:
 
     def slots(self, view: View, decision: Decision | None) -> tuple[Slot, ...]:
         """Return the buttons of the prompt row."""
-        return slots(decision)
+        return slots(decision, passing=is_passing(view.state))
 
     def draft(self, choice: Choice, view: View) -> Draft | None:
         """Return the draft of what is put together on the board, if something is."""

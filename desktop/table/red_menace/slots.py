@@ -21,11 +21,16 @@ if TYPE_CHECKING:
 Offered = tuple[type[Action], Text, str]
 """An action, what its button says, and its key."""
 
+NO_MORE = T("red_menace.table", "Done with phase")
+"""Sends no more interceptors; the panel has the same button."""
+LET_PASS = T("red_menace.table", "Let it pass")
+"""The same for a single formation, which is met on its way."""
+
 OTHERS: tuple[Offered, ...] = (
     (place.DefaultDeployment, T("red_menace.table", "Default deployment"), "F"),
-    (air.EndInterceptions, T("red_menace.table", "No more interceptors"), "End"),
+    (air.EndInterceptions, NO_MORE, "End"),
     (defence.FireNike, T("red_menace.table", "Fire"), "F"),
-    (blue.Halt, T("red_menace.table", "Halt"), "H"),
+    (blue.Halt, T("red_menace.table", "Halt fast bombers"), "H"),
     (blue.Pass, T("red_menace.table", "Leave alone"), "P"),
 )
 PRIMARY: tuple[Offered, ...] = (
@@ -37,8 +42,11 @@ PRIMARY: tuple[Offered, ...] = (
 """What ends a decision or is the obvious answer to it; Enter presses it."""
 
 
-def slots(decision: Decision | None) -> tuple[Slot, ...]:
-    """Return the buttons from left to right, the one that Enter presses last."""
+def slots(decision: Decision | None, *, passing: bool = False) -> tuple[Slot, ...]:
+    """Return the buttons from left to right, the one that Enter presses last.
+
+    ``passing`` is for a formation that is met on its way.
+    """
     actions = decision.actions if isinstance(decision, Choice) else ()
     offered: dict[type[Action], Action] = {}
     for action in actions:
@@ -50,7 +58,12 @@ def slots(decision: Decision | None) -> tuple[Slot, ...]:
     if any(isinstance(action, blue.Move) for action in actions):
         # Fast bombers can stop only after their first step: the button keeps its place.
         offered.setdefault(blue.Halt, blue.Halt((0,)))
-    others = [_slot(offered, one, primary=False) for one in OTHERS if one[0] in offered]
+    renamed = {NO_MORE: LET_PASS} if passing else {}
+    others = [
+        _slot(offered, (kind, renamed.get(label, label), key), primary=False)
+        for kind, label, key in OTHERS
+        if kind in offered
+    ]
     primary = [_slot(offered, one, primary=not waits) for one in PRIMARY if one[0] in offered]
     return (*others, *primary[:1])
 
@@ -79,6 +92,11 @@ def confirmed(kit: Kit, action: Action, s: State) -> Text | None:
             return None
 
 
+def is_passing(s: State) -> bool:
+    """Return whether a formation is met on its way (RM-9.8a)."""
+    return bool(s.steps) and isinstance(s.steps[-1], MeetFlight)
+
+
 def _sky_is_open(kit: Kit, s: State) -> Text | None:
     """Return the question whether formations that could be met are let through.
 
@@ -86,7 +104,7 @@ def _sky_is_open(kit: Kit, s: State) -> Text | None:
     range are worth a question. One that is met on its way is the only one asked about: nobody is
     asked twice.
     """
-    if s.steps and isinstance(s.steps[-1], MeetFlight):
+    if is_passing(s):
         return None
     left = at_normal_range(s, kit)
     if not left:

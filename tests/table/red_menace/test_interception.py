@@ -405,13 +405,18 @@ def test_who_is_sent_is_told_of_by_name(qtbot: QtBot) -> None:
     assert page.desk.note.accessibleName() == "F-102 cannot be sent"
 
 
+def test_the_phase_ends_with_the_same_words_in_the_panel_and_above(qtbot: QtBot) -> None:
+    page, panel = shown(qtbot)
+    assert panel.done.text() == "Done with phase" == page.bar.buttons["button:done"].text()
+
+
 # --- on the move ----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RM-9.8a")
 def test_a_formation_on_the_move_is_met_with_the_same_panel(qtbot: QtBot) -> None:
     page, panel = shown(qtbot, sorties.on_the_way())
-    assert panel.done.text() == "Let it pass"
+    assert panel.done.text() == "Let it pass" == page.bar.buttons["button:done"].text()
     assert {rule for _, _, rule in panel.unable.lines} >= {"RM-9.8d"}
     pick(page, "plane:cf100", "button:fire")
     assert first_action(page) == Intercept("M50", (("cf100", "normal", 1),))

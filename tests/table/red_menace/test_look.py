@@ -18,7 +18,7 @@ from desktop.rules.red_menace.state import State, View
 from desktop.rules.red_menace.status import PlaceF106
 from desktop.table.red_menace.places import meanings
 from desktop.table.red_menace.sheet_state import sheet_facts, table_key
-from desktop.table.red_menace.slots import slots
+from desktop.table.red_menace.slots import is_passing, slots
 from tests.rules.red_menace.positions import KIT, asked, fly, ground, inbound, war
 from tests.table.red_menace.playing import look, page_at, played
 
@@ -81,7 +81,7 @@ def test_every_decision_has_its_buttons() -> None:
         shown = {slot.target: slot for slot in slots(choice)}
         assert buttons <= shown.keys(), choice.prompt
         assert len([slot for slot in shown.values() if slot.primary]) <= 1
-        assert look().slots(_view(s), choice) == slots(choice)
+        assert look().slots(_view(s), choice) == slots(choice, passing=is_passing(s))
         seen |= buttons
     assert {"button:default_deployment", "button:done", "button:hold"} <= seen
 
@@ -109,7 +109,8 @@ def test_buttons_that_do_not_apply_yet_are_there() -> None:
     s = war(phase=9)
     number = fly(s, "b52", "0609")[0]
     choice = Choice("blue", "RM-9.3.3a", T("toy", "Move"), (Move((number,), "0610"),))
-    assert [slot.target for slot in slots(choice)] == ["button:halt"]
+    (halt,) = slots(choice)
+    assert (halt.target, halt.label.source) == ("button:halt", "Halt fast bombers")
     assert slots(None) == ()
 
 
