@@ -14,6 +14,8 @@ from desktop.table.red_menace.sheet_facts import FLIGHTS
 from tests.table.red_menace.kits import kit
 
 HOLDERS = layout().holders
+RING = 8
+"""What lights a base reaches so far beyond it where the whole table is seen in a small window."""
 TABLE = """
 [table]
 at = [0, 0, 100, 100]
@@ -58,6 +60,12 @@ def test_every_box_lies_on_its_sheet() -> None:
     assert all(table.contains(sheet) for sheet in sheets)
     for box in layout().boxes.values():
         assert any(sheet.contains(qrect(box.rect)) for sheet in sheets), box.id
+
+
+def test_a_ring_round_the_highest_bases_leaves_their_heading_free() -> None:
+    heading, base = (qrect(layout().boxes[each].rect) for each in ("dep_title", "dep_A"))
+    assert base.top() - heading.bottom() >= RING
+    assert heading.top() >= qrect(layout().boxes["us_title"].rect).bottom()
 
 
 def test_the_table_fits_a_wide_screen() -> None:
