@@ -23,6 +23,9 @@ KEPT = {
 }
 """Where an enumeration keeps its members; a Python that keeps more of them makes its own."""
 
+COMPARED = ((3, 11), (3, 12), (3, 13))
+"""Pythons whose own enumerations these have been compared with; others make theirs."""
+
 LIBRARY: Any = EnumType
 """The kind of all enumerations, of which types tell only what everybody may call."""
 _made_by_library = LIBRARY._create_
@@ -39,7 +42,8 @@ class Model(NamedTuple):
 
 def make_enums_quickly() -> None:
     """Have the enumerations that are asked for by their names and values made so from now on."""
-    LIBRARY._create_ = _create
+    if sys.version_info[:2] in COMPARED:
+        LIBRARY._create_ = _create
 
 
 def _create(
@@ -104,7 +108,10 @@ def quick_enum(
         # The class itself would look whether that takes the place of another member.
         type.__setattr__(made, name, member)
     if is_flag:
-        made._flag_mask_, made._singles_mask_ = mask, bits
+        if "_singles_mask_" in model.attributes:
+            made._flag_mask_, made._singles_mask_ = mask, bits
+        else:  # up to Python 3.11.3
+            made._flag_mask_ = bits
         made._all_bits_ = 2 ** mask.bit_length() - 1
         order = [by_name[name]._value_ for name in names]
         if order != sorted(order):

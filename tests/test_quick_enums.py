@@ -35,7 +35,8 @@ def told(made):
     yield from (made.__module__, made.__qualname__, made.__doc__, made.__mro__, len(made))
     yield from (members, made._member_names_, made._member_type_, sorted(vars(made)))
     if issubclass(made, enum.Flag):
-        yield from (made._flag_mask_, made._singles_mask_, made._all_bits_, made._boundary_)
+        yield from (made._flag_mask_, made._all_bits_, made._boundary_)
+        yield getattr(made, "_singles_mask_", None)
         for one in made:
             joined = [one | other for other in made]
             yield from (~one, joined, [list(flags) for flags in joined if flags._value_ > 0])
@@ -108,3 +109,11 @@ def test_a_functional_call_knows_who_made_it(monkeypatch: pytest.MonkeyPatch) ->
     assert quick.__module__ == other.__module__ == __name__
     assert [one.name for one in other] == ["ONE", "TWO"]
     assert vars(quick)["ONE"] is quick(1)
+
+
+def test_a_python_that_was_not_compared_makes_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = vars(EnumType)["_create_"]
+    monkeypatch.setattr(EnumType, "_create_", library)
+    monkeypatch.setattr("desktop.quick_enums.COMPARED", ())
+    make_enums_quickly()
+    assert vars(EnumType)["_create_"] is library
