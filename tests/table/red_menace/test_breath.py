@@ -43,9 +43,11 @@ def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     found: Counter[str] = Counter()
     usual_roll, usual_data = DiceTray.show_rolled, status_data.status_data
 
-    def rolled(tray: DiceTray, chance: Chance, dice: tuple[int, ...], words: str) -> None:
+    def rolled(
+        tray: DiceTray, chance: Chance, dice: tuple[int, ...], words: str, *, harms: bool = False
+    ) -> None:
         found["roll"] += 1
-        usual_roll(tray, chance, dice, words)
+        usual_roll(tray, chance, dice, words, harms=harms)
 
     def data(*args: object) -> object:
         found["data"] += 1
