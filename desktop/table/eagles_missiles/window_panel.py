@@ -73,7 +73,7 @@ class WindowPanel(WarPanel):
     def name_parts(self) -> None:
         self.setAccessibleName(self.tr("Polish cards"))
         self.foot.name(self.back, self.tr("Another card"), self.tr("Esc"))
-        self.foot.name(self.no_card, self.tr("No card"), self.tr("Esc"))
+        self.foot.name(self.no_card, self.tr("No card"), "P")
         self.cards.retranslate()
         self.targets.retranslate()
         self.box.retranslate()

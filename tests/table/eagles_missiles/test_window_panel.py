@@ -105,7 +105,9 @@ def test_the_digit_of_a_row_is_that_of_the_card_in_the_hand(qtbot: QtBot) -> Non
 
 @pytest.mark.parametrize("key", ["enter", "esc", "p"])
 def test_enter_and_esc_play_no_card(qtbot: QtBot, key: str) -> None:
-    page, _ = shown(qtbot, scenes.sent(hand="PL01"))
+    page, panel = shown(qtbot, scenes.sent(hand="PL01"))
+    # The panel names the key that the prompt row names.
+    assert panel.no_card.cap == "P"
     press(page, key)
     assert last(page) == PASS
 
