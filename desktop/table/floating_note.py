@@ -38,6 +38,10 @@ class FloatingNote(QFrame):
         super().__init__()
         self._before: QWidget | None = None
         """What had the focus."""
+        self._words = ""
+        self._moment = 0
+        self._waits = False
+        """Whether it comes once the other notes of its moment are read."""
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self.column.setSpacing(GAP)
@@ -59,7 +63,7 @@ class FloatingNote(QFrame):
         """Give everything that does not change its words, in the present language and size."""
         for label in self.findChildren(Words):
             label.take_font()
-        self.foot.name(self.go_on, self.tr("Go on"), "Enter")
+        self.foot.name(self.go_on, self.tr("Close"), "Enter")
         self.foot.arrange()
 
     def make_room(self, room: int, width: int) -> None:
@@ -71,8 +75,29 @@ class FloatingNote(QFrame):
 
     # --- coming and going -------------------------------------------------------------------------
 
-    def come(self, words: str) -> None:
-        """Show what was filled in, and read it out."""
+    def come(self, words: str, moment: int = 0) -> None:
+        """Show what was filled in, and read it out; one note after the other.
+
+        It waits for a note of the same moment, and takes the place of one of another.
+        """
+        self._words, self._moment = words, moment
+        shown = [other for other in self._others() if not other.isHidden()]
+        self._waits = any(other._moment == moment for other in shown)
+        if self._waits:
+            return
+        for other in shown:
+            other.withdraw()
+        self._appear()
+
+    def _others(self) -> list[FloatingNote]:
+        """Return the other notes over the same stage."""
+        stage = self.parentWidget()
+        found = [] if stage is None else stage.children()
+        return [each for each in found if isinstance(each, FloatingNote) and each is not self]
+
+    def _appear(self) -> None:
+        self._waits = False
+        words = self._words
         self.setAccessibleName(words)
         self.place()
         self.show()
@@ -91,7 +116,15 @@ class FloatingNote(QFrame):
 
     @Slot()
     def dismiss(self) -> None:
-        """Take the note away, and give the focus back."""
+        """Take the note away because it was read; the next one comes."""
+        self.withdraw()
+        waiting = (each for each in self._others() if each._waits)
+        if (following := next(waiting, None)) is not None:
+            following._appear()
+
+    def withdraw(self) -> None:
+        """Take the note away, or let it not come, and give the focus back."""
+        self._waits = False
         before, self._before = self._before, None
         if before is not None and self.go_on.hasFocus() and isValid(before):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
