@@ -30,6 +30,9 @@ class NumberField(QWidget):
         self._spin = QuietSpinBox(self)
         self._spin.setRange(option.low, option.high)
         self._spin.setFixedWidth(72)
+        if 0 in usual and not option.low:
+            # As its button says it: a day 0 is none.
+            self._spin.setSpecialValueText(self._name(0, option, usual))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from desktop.play.chance import SeededChance
@@ -87,6 +88,9 @@ def test_the_last_day_can_be_left_open_or_be_the_recommended_one(
     options = desk.shelf.game(GAME).options(2)
     assert dialog.choice.options == {option.key: option.default for option in options}
     assert dialog.choice.options["day_limit"] == 0
+    # The field says it as its button does: there is no day 0.
+    spin = dialog.options.findChildren(QSpinBox)[0]
+    assert spin.text() == "None"
     dialog.options.set_value("day_limit", recommended)
     assert dialog.choice.setup(desk.shelf.game(GAME)).options == {"day_limit": recommended}
 
