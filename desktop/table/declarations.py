@@ -53,6 +53,15 @@ class CompletedDraft(Draft, Protocol):
 
 
 @runtime_checkable
+class ReadyDraft(Draft, Protocol):
+    """A draft whose last button is refused, and not lit, until enough is chosen."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether enough is."""
+
+
+@runtime_checkable
 class WalkDraft(Declaration, Protocol):
     """A declaration in which Tab chooses what it comes to, as if that was picked."""
 

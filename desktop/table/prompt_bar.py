@@ -35,6 +35,8 @@ class Offer(msgspec.Struct, frozen=True):
     enabled: bool
     reason: str = ""
     """Why it cannot, for the tooltip."""
+    lit: bool = True
+    """Whether its button stands out, if that is the one that Enter presses."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -243,8 +245,8 @@ class PromptBar(QWidget):
 
     def primary(self) -> KeyButton | None:
         """Return the button that Enter presses, if it can be pressed."""
-        for button in self._slots.values():
-            if button.importance is Importance.PRIMARY and button.isEnabled():
+        for target, button in self._slots.items():
+            if self._offered[target].slot.primary and button.isEnabled():
                 return button
         return None
 
@@ -304,7 +306,7 @@ class PromptBar(QWidget):
     def _show_offer(self, button: KeyButton, offer: Offer) -> None:
         primary = offer.slot.primary
         button.setText(unmarked(say(offer.slot.label)))
-        button.set_importance(Importance.PRIMARY if primary else Importance.NORMAL)
+        button.set_importance(Importance.PRIMARY if primary and offer.lit else Importance.NORMAL)
         button.set_cap("" if self._compact and not primary else offer.slot.key)
         button.setEnabled(offer.enabled)
         button.setToolTip(plain(offer.reason))

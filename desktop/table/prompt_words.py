@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.rules.core import Chance, Decision, T, Target, Text
-from desktop.table.declarations import CompletedDraft, PromptDraft
+from desktop.table.declarations import CompletedDraft, PromptDraft, ReadyDraft
 from desktop.table.look import Deck, Look, Slot
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import Offer, Prompt
@@ -124,6 +124,9 @@ def _offer(slot: Slot, model: SessionModel, picker: Picker, possible: frozenset[
     if slot.primary and isinstance(draft, CompletedDraft) and not draft.complete:
         # There, to say what is missing, but not what Enter means.
         return Offer(msgspec.structs.replace(slot, primary=False), enabled=True)
+    if slot.primary and isinstance(draft, ReadyDraft) and not draft.ready:
+        # Enter may still ask for it, and hears what is missing.
+        return Offer(slot, enabled=True, lit=False)
     if slot.target in possible or draft is not None:
         return Offer(slot, enabled=True)
     picks = (*picker.picks, slot.target)

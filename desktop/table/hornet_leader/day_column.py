@@ -109,7 +109,7 @@ class DayColumn(QWidget):
         """Say everything again, in the present language."""
         self._squadron_head.setText(self.tr("Squadron"))
         self._improved_head.setText(self.tr("Improvements that count"))
-        self._sheet_hint.setText(self.tr("Campaign sheet: M"))
+        self._sheet_hint.setText(self.tr("Campaign sheet (key M)"))
         self._sheet_hint.setFont(fonts.interface(12))
         self.sheet.setAccessibleName(self.tr("Campaign sheet"))
         for label in (self._squadron_head, self._improved_head):

@@ -39,6 +39,11 @@ class TargetDraft:
         found = [f"{PRIMARY}{self.primary}"] if self.primary else []
         return (*found, *([f"{SECONDARY}{self.secondary}"] if self.secondary else []))
 
+    @property
+    def ready(self) -> bool:
+        """Whether the attack can begin with what is chosen."""
+        return self.refused() is None
+
     def next_targets(self) -> frozenset[Target]:
         """Return what can be picked next."""
         cards = {each.primary for each in self._choice.actions if isinstance(each, SelectTargets)}
@@ -48,7 +53,7 @@ class TargetDraft:
             for each in self._choice.actions
             if isinstance(each, SelectTargets) and each.secondary and each.primary == self.primary
         }
-        if self.refused() is None:
+        if self.ready:
             found.add(ATTACK)
         if BuyRecon() in self._choice.actions:
             found.add(RECON)

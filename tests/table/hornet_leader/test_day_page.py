@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
+from desktop.paint.buttons import Importance
 from desktop.rules.hornet_leader.day import SelectTarget
 from desktop.rules.hornet_leader.flow import FlyOrRest
 from desktop.rules.hornet_leader.state import State
@@ -114,6 +115,15 @@ def test_recon_priority_has_its_price_and_its_reason(qtbot: QtBot) -> None:
     page = found(page_at(qtbot, poor), DayPage)
     assert not page.deck.recon.isEnabled()
     assert page.deck.recon.toolTip() == "Recon Priority costs 2 SO Points; there are 1 (HL-2.6a)"
+
+
+def test_the_attack_is_lit_once_a_card_is_chosen(qtbot: QtBot) -> None:
+    table = page_at(qtbot, selecting())
+    button = table.bar.primary()
+    assert button is not None
+    lit = [button.importance]
+    press(table, "1")
+    assert [*lit, button.importance] == [Importance.NORMAL, Importance.PRIMARY]
 
 
 def test_stop_leads_to_the_selection(qtbot: QtBot) -> None:
@@ -297,6 +307,11 @@ def test_the_sheet_knows_the_state_of_every_target() -> None:
 def open_sheet(table: TablePage) -> SheetOverlay:
     press(table, "m")
     return found(table, SheetOverlay)
+
+
+def test_the_sheet_beside_the_page_says_which_key_shows_it_at_large(qtbot: QtBot) -> None:
+    column = found(page_at(qtbot, selecting()), DayPage).column
+    assert "Campaign sheet (key M)" in [label.text() for label in column.findChildren(QLabel)]
 
 
 @pytest.mark.parametrize("scene", [selecting, scenes.attacking])
