@@ -149,10 +149,15 @@ class PlaneRow(QAbstractSlider):
         self._count.setMinimumWidth(round(26 * max(1.0, fonts.text_scale())))
         self.minus.setEnabled(data.count > 0)
         self.plus.setEnabled(data.why is None)
+        # A press on a plus that is off is one on the row: it is refused, and the note says why.
+        self.plus.setAttribute(
+            Qt.WidgetAttribute.WA_TransparentForMouseEvents, data.why is not None
+        )
         self.minus.setAccessibleName(say(ONE_LESS.of(unit=data.name)))
         self.plus.setAccessibleName(say(ONE_MORE.of(unit=data.name)))
         why = "" if data.why is None else f"{say(data.why.text)} ({data.why.rule})"
-        self.plus.setToolTip(why or self.plus.accessibleName())
+        self.plus.setToolTip(self.plus.accessibleName())
+        self.setToolTip(why)
         self.minus.setToolTip(self.minus.accessibleName())
         self.setRange(0, data.most)
         self.setValue(data.count)

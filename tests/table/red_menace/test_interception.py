@@ -397,6 +397,19 @@ def test_a_drop_that_is_not_possible_says_why(qtbot: QtBot) -> None:
     assert draft_of(page).order.size == 0
 
 
+def test_a_press_on_a_plus_that_is_off_says_why(qtbot: QtBot) -> None:
+    page, panel = shown(qtbot)
+    row = panel.planes.rows[0]
+    while row.plus.isEnabled():
+        row.plus.click()
+    sent = draft_of(page).order.size
+    middle = row.plus.mapTo(page, row.plus.rect().center())
+    QTest.mouseClick(page.windowHandle(), Qt.MouseButton.LeftButton, pos=middle)
+    assert page.desk.note.isVisibleTo(page)
+    assert page.desk.note.rule in row.toolTip()
+    assert draft_of(page).order.size == sent
+
+
 def test_who_is_sent_is_told_of_by_name(qtbot: QtBot) -> None:
     page, _ = shown(qtbot)
     pick(page, "plane:f102")
