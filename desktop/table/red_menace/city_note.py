@@ -51,7 +51,7 @@ class CityNote(FloatingNote):
     @Slot()
     def _forget(self) -> None:
         self._fallen = []
-        self.dismiss()
+        self.withdraw()
 
     @Slot(object)
     def _on_change(self, change: Any) -> None:
@@ -63,7 +63,7 @@ class CityNote(FloatingNote):
         if model.goes_on:
             return
         fallen, self._fallen = self._fallen, []
-        self.dismiss()
+        self.withdraw()
         # At the end the result says it all.
         if fallen and model.session.outcome is None:
             self.show_cities(fallen)
@@ -75,7 +75,8 @@ class CityNote(FloatingNote):
         self.title.say(say(title))
         self.lines.say("\n".join(self._line(s.ruins[city]) for city in cities))
         self.stand.say(say(STAND.of(blue=s.points[0], red=s.points[1])))
-        self.come(f"{self.title.text()}. {self.lines.text()}. {self.stand.text()}")
+        words = f"{self.title.text()}. {self.lines.text()}. {self.stand.text()}"
+        self.come(words, self._table.model.ply)
 
     def _line(self, ruin: Ruin) -> str:
         words = OURS if ruin.by == BLUE else THEIRS

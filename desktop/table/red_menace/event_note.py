@@ -59,7 +59,7 @@ class EventNote(FloatingNote):
     @Slot()
     def _forget(self) -> None:
         self._drawn = 0
-        self.dismiss()
+        self.withdraw()
 
     @Slot()
     def _show_no_more(self) -> None:
@@ -77,7 +77,7 @@ class EventNote(FloatingNote):
         if self._table.model.goes_on:
             return
         drawn, self._drawn = self._drawn, 0
-        self.dismiss()
+        self.withdraw()
         if drawn and self._table.habits.shows_events:
             self.show_event(drawn)
 
@@ -92,7 +92,7 @@ class EventNote(FloatingNote):
         lines = happened(self._kit, number, latest)[:MOST_TOLD]
         self.done.say("\n".join(DONE.format(words=line) for line in lines))
         self.card.show_card(event_card(info), self.words.text())
-        self.come(f"{self.title.text()}. {self.words.text()}")
+        self.come(f"{self.title.text()}. {self.words.text()}", self._table.model.ply)
 
     def make_room(self, room: int, width: int) -> None:
         """Show the card, which has the words on it; only the words where there is no room.

@@ -40,7 +40,8 @@ def panels(table: Table) -> tuple[Panel, ...]:
         result_panel.panel,
         partial(hint_line.panel, strip=strip),
         partial(status_strip.panel, strip=strip),
-        event_note.panel,
+        # Cities fall at the end of a turn, before the event of the next one is drawn.
         city_note.panel,
+        event_note.panel,
     )
     return tuple(make(table) for make in makers)
