@@ -34,7 +34,7 @@ def scored(s: State, interceptor: Interceptor) -> None:
 
 def assign(s: State, flight: Flight, american: int) -> None:
     """Note that a formation was met where it is, and by how many that event 19 limits."""
-    flight.met.append(flight.hex)
+    flight.met += (flight.hex,)
     s.now.assigned[flight.key] = s.now.assigned.get(flight.key, 0) + american
 
 

@@ -47,7 +47,7 @@ def step(s: State, flight: Flight, hex_id: str, tell: Tell) -> None:
     tell(told.FlightMoved("RM-9.2.3a", flight.key, flight.hex, hex_id))
     flight.hex = hex_id
     flight.moves -= 1
-    flight.passed.append(hex_id)
+    flight.passed += (hex_id,)
 
 
 def discard(s: State, unit: str) -> None:
@@ -92,7 +92,7 @@ def land_in_cuba(s: State, unit: str) -> None:
 def set_moves(s: State, flight: Flight, moves: int, *, seen: bool) -> None:
     """Give a formation its moves of the turn; ``seen`` if it begins where it is detected."""
     flight.moves = moves
-    flight.passed = [flight.hex] if seen else []
+    flight.passed = (flight.hex,) if seen else ()
 
 
 def note_handled(flight: Flight) -> None:

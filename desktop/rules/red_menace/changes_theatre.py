@@ -54,7 +54,7 @@ def begin_turn(s: State) -> None:
     s.now = TurnNow()
     s.event, s.event_worked, s.extra_launch = 0, False, 0
     for flight in s.flights:
-        flight.moves, flight.met, flight.passed, flight.handled = 0, [], [], False
+        flight.moves, flight.met, flight.passed, flight.handled = 0, (), (), False
     for bomber in s.bombers:
         bomber.moves, bomber.start, bomber.moved, bomber.fought = 0, "", False, ()
     for interceptor in s.interceptors:

@@ -72,9 +72,9 @@ class Flight(msgspec.Struct, array_like=True):
     """Units in hit order (RM-10.2.3a); empty before it is revealed."""
     moves: int = 0
     """Hexes it may still move this turn."""
-    met: list[str] = []
+    met: tuple[str, ...] = ()
     """Hexes where interceptors were assigned to it this turn (RM-10.2.1b)."""
-    passed: list[str] = []
+    passed: tuple[str, ...] = ()
     """Hexes it entered this turn, for detection and fights on the way."""
     handled: bool = False
     """Whether phase 7 of this turn has dealt with it (RM-7.7)."""

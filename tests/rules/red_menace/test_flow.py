@@ -108,7 +108,9 @@ def test_a_turn_begins_with_an_event_and_clears_the_last_one() -> None:
     s = war(5, turn=3, steps=[Turn()], event=7, event_worked=True, extra_launch=3)
     s.now.wind = 1
     flight = inbound(s, "A", "0608", "K", moves=1)
-    flight.handled, flight.met, flight.passed = True, ["0608"], ["0608"]
+    flight.handled = True
+    flight.met += ("0608",)
+    flight.passed += ("0608",)
     bomber = s.bombers[fly(s, "b47", "0510")[0]]
     bomber.moves, bomber.start, bomber.moved = 1, "0510", True
     bomber.fought += ("0510",)
@@ -117,7 +119,7 @@ def test_a_turn_begins_with_an_event_and_clears_the_last_one() -> None:
     assert isinstance(chance, Chance)
     assert chance.kind == "event"
     assert (s.turn, s.phase, s.now.wind) == (4, 1, 0)
-    assert (flight.handled, flight.met, flight.passed, flight.moves) == (False, [], [], 0)
+    assert (flight.handled, *flight.met, *flight.passed, flight.moves) == (False, 0)
     assert (bomber.moves, bomber.start, bomber.moved) == (0, "", False)
     assert not bomber.fought
     plane = s.interceptors[0]

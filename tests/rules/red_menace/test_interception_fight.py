@@ -204,7 +204,7 @@ def test_all_f89h_may_fail_and_others_need_no_test() -> None:
     s = over(NEAR_OMAHA, "f89h f89h")
     fight(s, send("A", "f89h 1 long"), 1)
     assert left(s) == ["tu16", "tu16", "m4"]
-    assert s.flights[0].met == [NEAR_OMAHA]
+    assert s.flights[0].met == (NEAR_OMAHA,)
     assert not s.steps
     s = over(NEAR_OMAHA, "f102")
     play(s, send("A", "f102 1 long"))

@@ -41,7 +41,7 @@ def anything(seed: int) -> State:
     for key in "ABCDE":
         flight = inbound(s, key, rng.choice(INTERESTING), "P", THREE)
         if rng.random() < 0.2:
-            flight.met.append(rng.choice((flight.hex, "0101")))
+            flight.met += (rng.choice((flight.hex, "0101")),)
     if rng.random() < 0.5:
         s.kept.append(8)
     for support in s.support:

@@ -100,7 +100,7 @@ def test_the_dew_line_outlives_its_cities() -> None:
 def test_a_formation_that_passed_a_dew_hex_is_seen() -> None:
     s = war(steps=[DetectFlights()])
     flight = inbound(s, "A", "0411", "M")
-    flight.passed = ["0410", "0411"]
+    flight.passed = ("0410", "0411")
     play(s, *THREE)
     assert flight.revealed
 
