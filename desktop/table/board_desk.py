@@ -255,7 +255,8 @@ class BoardDesk(QObject):
         else:
             marks = ()
         last = tuple(
-            Mark(motion.start, "last_move", to=motion.end)
+            # Whoever has to decide looks at what can be done, not at what was.
+            Mark(motion.start, "last_move", to=motion.end, faint=picker.choice is not None)
             for motion in self._last_moves
             if motion.start and motion.end
         )

@@ -93,6 +93,8 @@ class Mark(msgspec.Struct, frozen=True):
     """Where the middle of its pill lies, in design units, if not at the usual corner."""
     high: float = 0.0
     """How high its pill is, in design units, if not as high as usual."""
+    faint: bool = False
+    """Whether an arrow steps back, since something else is to be looked at now."""
 
 
 class Motion(msgspec.Struct, frozen=True):

@@ -285,12 +285,16 @@ class Marks:
 
     def _arrow(self, mark: Mark, start: QPointF, end: QPointF, extent: float, theme: Theme) -> None:
         bold = mark.kind == "route"
-        colour = glass(mark.colour or PALE, 0.75)
+        shown, wide, edge = (0.4, 0.03, 1.2) if mark.faint else (0.75, 0.05, 2)
+        colour = glass(mark.colour or PALE, shown)
         if bold:
-            colour = QColor(mark.colour or PALE)
-        shape = arrow(start, end, extent * (0.085 if bold else 0.05))
+            colour, wide = QColor(mark.colour or PALE), 0.085
+        shape = arrow(start, end, extent * wide)
         self.path(
-            self._above if bold else self._below, shape, cosmetic_pen(glass(INK, 0.55), 2), colour
+            self._above if bold else self._below,
+            shape,
+            cosmetic_pen(glass(INK, 0.55 if bold else shown * 0.73), edge),
+            colour,
         )
         if bold and mark.text:
             disc = QPainterPath()

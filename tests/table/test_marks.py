@@ -128,6 +128,17 @@ def square(left: float, size: float) -> tuple[Point, ...]:
     )
 
 
+def test_a_faint_arrow_is_thinner_and_lets_more_of_the_board_be_seen(lit: Lit) -> None:
+    marks = [Mark("A1", "last_move", to="A3", faint=faint) for faint in (True, False)]
+    lit.show(*marks)
+    faint, usual = (lit.marks.items(mark)[0] for mark in marks)
+    assert isinstance(faint, QGraphicsPathItem)
+    assert isinstance(usual, QGraphicsPathItem)
+    assert faint.brush().color().alphaF() < usual.brush().color().alphaF()
+    thin, wide = (min(each.boundingRect().size().toTuple()) for each in (faint, usual))
+    assert thin < wide
+
+
 def test_the_arrow_of_a_move_lets_the_board_be_seen_and_that_of_a_route_does_not(lit: Lit) -> None:
     marks = [Mark("A1", kind, to="A3", colour="#802020") for kind in ("last_move", "route")]
     lit.show(*marks)
