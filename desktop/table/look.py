@@ -117,6 +117,9 @@ class Slot(msgspec.Struct, frozen=True):
     key: str = ""
     """Its shortcut: "E"."""
     primary: bool = False
+    """Whether Enter presses it."""
+    lit: bool = True
+    """Whether it then stands out, too: not where another button is as good an answer."""
     careful: bool = False
     """Whether it can cost a unit: Enter then presses it only with the focus on it."""
     shown: bool = True

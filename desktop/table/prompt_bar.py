@@ -35,8 +35,6 @@ class Offer(msgspec.Struct, frozen=True):
     enabled: bool
     reason: str = ""
     """Why it cannot, for the tooltip."""
-    lit: bool = True
-    """Whether its button stands out, if that is the one that Enter presses."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -306,7 +304,9 @@ class PromptBar(QWidget):
     def _show_offer(self, button: KeyButton, offer: Offer) -> None:
         primary = offer.slot.primary
         button.setText(unmarked(say(offer.slot.label)))
-        button.set_importance(Importance.PRIMARY if primary and offer.lit else Importance.NORMAL)
+        button.set_importance(
+            Importance.PRIMARY if primary and offer.slot.lit else Importance.NORMAL
+        )
         button.set_cap("" if self._compact and not primary else offer.slot.key)
         button.setEnabled(offer.enabled)
         button.setToolTip(plain(offer.reason))

@@ -126,7 +126,7 @@ def _offer(slot: Slot, model: SessionModel, picker: Picker, possible: frozenset[
         return Offer(msgspec.structs.replace(slot, primary=False), enabled=True)
     if slot.primary and isinstance(draft, ReadyDraft) and not draft.ready:
         # Enter may still ask for it, and hears what is missing.
-        return Offer(slot, enabled=True, lit=False)
+        return Offer(msgspec.structs.replace(slot, lit=False), enabled=True)
     if slot.target in possible or draft is not None:
         return Offer(slot, enabled=True)
     picks = (*picker.picks, slot.target)

@@ -166,7 +166,7 @@ class HornetLeaderLook:
 
     def slots(self, view: View, decision: Decision | None) -> tuple[Slot, ...]:
         """Return the buttons of the prompt row."""
-        return slots(decision)
+        return slots(decision, drawn=bool(view.state.drawn))
 
     def draft(self, choice: Choice, view: View) -> Draft | None:
         """Return the draft of what is put together on the board, if something is."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from desktop.rules.core import Action, Choice, Decision, T, Text
 from desktop.rules.hornet_leader import actions_campaign as campaign
 from desktop.rules.hornet_leader import actions_mission as mission
@@ -42,8 +44,11 @@ PRIMARY: tuple[Offered, ...] = (
 NOTHING: Offered = (mission.Done, T("hornet_leader.table", "None of them"), "N")
 
 
-def slots(decision: Decision | None) -> tuple[Slot, ...]:
-    """Return the buttons from left to right, the one that Enter presses last."""
+def slots(decision: Decision | None, *, drawn: bool = False) -> tuple[Slot, ...]:
+    """Return the buttons from left to right, the one that Enter presses last.
+
+    ``drawn``: a Target card was drawn today, so that to stop is as good as to draw on.
+    """
     actions = decision.actions if isinstance(decision, Choice) else ()
     offered = {type(action): action for action in actions}
     moving = mission.FinishMoving in offered
@@ -61,6 +66,8 @@ def slots(decision: Decision | None) -> tuple[Slot, ...]:
         # To take nothing away is no default.
         return (*others, _slot(offered, NOTHING, primary=False))
     primary = [_slot(offered, one, primary=True) for one in PRIMARY if one[0] in offered]
+    if drawn and campaign.DrawTarget in offered:
+        primary = [replace(each, lit=False) for each in primary]
     return (*others, *primary[:1])
 
 

@@ -126,6 +126,18 @@ def test_the_attack_is_lit_once_a_card_is_chosen(qtbot: QtBot) -> None:
     assert [*lit, button.importance] == [Importance.NORMAL, Importance.PRIMARY]
 
 
+def test_to_draw_on_is_not_lit_once_a_card_lies_there(qtbot: QtBot) -> None:
+    s = drawing()
+    s.drawn.clear()
+    s.recon_draws = 0
+    buttons = [page_at(qtbot, each).bar.primary() for each in (s, drawing())]
+    named = [(each.text(), each.importance) for each in buttons if each is not None]
+    assert named == [
+        ("Draw a Target", Importance.PRIMARY),
+        ("Draw a Target", Importance.NORMAL),
+    ]
+
+
 def test_stop_leads_to_the_selection(qtbot: QtBot) -> None:
     table = page_at(qtbot, drawing())
     found(table, DayPage).deck.stop.click()
