@@ -133,6 +133,10 @@ class Kit(Names):
             if card.improvement
         }
         """By number of the Targets that are Improvements: what they do, each with its source."""
+        self.improved: set[type] = {
+            type(effect) for effects in self.improvements.values() for _, effect in effects
+        }
+        """The kinds of effects that Improvements have."""
         self._references = References(self.weapons, self.targets)
         for card in file.target:
             check_target(self._faults, card, self._references, self.sites, self.bandits)

@@ -16,7 +16,7 @@ from desktop.rules.hornet_leader.actions_mission import FinishMoving, LeaveDispl
 from desktop.rules.hornet_leader.enemy_rules import in_order, on_display
 from desktop.rules.hornet_leader.placing import puts
 from desktop.rules.hornet_leader.records import PLAYER
-from desktop.rules.hornet_leader.standing import altitudes
+from desktop.rules.hornet_leader.standing import altitudes, altitudes_of_all
 from desktop.rules.hornet_leader.steps import CampaignStep, Phase, picked
 
 if TYPE_CHECKING:
@@ -43,8 +43,11 @@ class MoveAircraft(CampaignStep, frozen=True):
         if not self.begun:
             return None
         moves: list[Action] = []
-        for each in on_display(s):
-            moves += puts(s, kit, each, movement_rules.reachable(kit, each.start))
+        placed = on_display(s)
+        levels = altitudes_of_all(s, kit, [each.pilot for each in placed])
+        for each in placed:
+            areas = movement_rules.reachable(kit, each.start)
+            moves += puts(each, areas, levels[each.pilot])
         return Choice(
             PLAYER,
             "HL-6.12a",

@@ -18,7 +18,7 @@ from desktop.rules.hornet_leader.actions_mission import (
 )
 from desktop.rules.hornet_leader.effects_data import StartAreasEffect
 from desktop.rules.hornet_leader.records import PLAYER
-from desktop.rules.hornet_leader.standing import altitudes, in_force
+from desktop.rules.hornet_leader.standing import altitudes, altitudes_of_all, in_force
 from desktop.rules.hornet_leader.steps import CampaignStep, Phase, picked
 
 if TYPE_CHECKING:
@@ -87,8 +87,9 @@ class PlaceAircraft(CampaignStep, frozen=True):
             if area.entry and (not self.side or area.side == self.side)
         ]
         actions: list[Action] = []
+        levels = altitudes_of_all(s, kit, [each.pilot for each in flying])
         for each in flying:
-            actions += puts(s, kit, each, entries)
+            actions += puts(each, entries, levels[each.pilot])
         if placed == len(flying):
             actions.append(FinishPlacing())
         prompt = PLACE_PROMPT.of(placed=placed, all=len(flying))
@@ -123,10 +124,9 @@ class PlaceAircraft(CampaignStep, frozen=True):
         return None
 
 
-def puts(s: State, kit: Kit, aircraft: Aircraft, areas: Sequence[str]) -> list[Put]:
+def puts(aircraft: Aircraft, areas: Sequence[str], levels: Sequence[bool]) -> list[Put]:
     """Return how an Aircraft can be put into some areas, but for where it stands now."""
     pilot, present, present_high = aircraft.pilot, aircraft.area, aircraft.high
-    levels = altitudes(s, kit, pilot)
     return [
         Put(pilot, area, high)
         for area in areas

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar
 
 from desktop.rules.hornet_leader.effects_base import Forbidden
@@ -39,7 +40,7 @@ def in_force_from(s: State, kit: Kit, kind: type[E], target: int = 0) -> list[tu
         for each in standings
         if isinstance(each.effect, kind) and lasts(s, each)
     ]
-    for number in improvements(s, kit):
+    for number in improvements(s, kit) if kind in kit.improved else ():
         found += [each for each in kit.improvements[number] if isinstance(each[1], kind)]
     if not found:
         return found
@@ -57,15 +58,23 @@ def altitudes(s: State, kit: Kit, pilot: str) -> tuple[bool, ...]:
 
     Effects that contradict each other leave it both.
     """
+    return altitudes_of_all(s, kit, (pilot,))[pilot]
+
+
+def altitudes_of_all(s: State, kit: Kit, pilots: Iterable[str]) -> dict[str, tuple[bool, ...]]:
+    """Return what ``altitudes`` does, for several Aircraft at once."""
     forbids = in_force(s, kit, ForbidEffect)
     barred = {effect.what == "high" for effect in forbids if effect.what in ("high", "low")}
-    for standing in (*s.flown.standing, *s.carry):
-        effect = standing.effect
-        if not isinstance(effect, AltitudeEffect) or not lasts(s, standing):
-            continue
-        if pilot in (standing.pilots or (pilot,)):
-            barred.add(effect.set == "L")
-    return (True, False) if len(barred) != 1 else (not barred.pop(),)
+    held = [
+        (effect.set == "L", standing.pilots)
+        for standing in (*s.flown.standing, *s.carry)
+        if isinstance(effect := standing.effect, AltitudeEffect) and lasts(s, standing)
+    ]
+    left: dict[str, tuple[bool, ...]] = {}
+    for pilot in pilots:
+        gone = barred.union([high for high, whom in held if pilot in (whom or (pilot,))])
+        left[pilot] = (True, False) if len(gone) != 1 else (not gone.pop(),)
+    return left
 
 
 def lasts(s: State, standing: Standing) -> bool:
