@@ -44,15 +44,6 @@ class PromptDraft(Draft, Protocol):
 
 
 @runtime_checkable
-class CompletedDraft(Draft, Protocol):
-    """A draft whose last button is no obvious answer before everything is in its place."""
-
-    @property
-    def complete(self) -> bool:
-        """Whether everything is."""
-
-
-@runtime_checkable
 class ReadyDraft(Draft, Protocol):
     """A draft whose last button is refused, and not lit, until enough is chosen."""
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.rules.core import Chance, Decision, T, Target, Text
-from desktop.table.declarations import CompletedDraft, PromptDraft, ReadyDraft
+from desktop.table.declarations import PromptDraft, ReadyDraft
 from desktop.table.look import Deck, Look, Slot
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import Offer, Prompt
@@ -121,9 +121,6 @@ def _offer(slot: Slot, model: SessionModel, picker: Picker, possible: frozenset[
     if choice is None:
         return Offer(slot, enabled=False, reason=say(model.waiting))
     draft = picker.draft
-    if slot.primary and isinstance(draft, CompletedDraft) and not draft.complete:
-        # There, to say what is missing, but not what Enter means.
-        return Offer(msgspec.structs.replace(slot, primary=False), enabled=True)
     if slot.primary and isinstance(draft, ReadyDraft) and not draft.ready:
         # Enter may still ask for it, and hears what is missing.
         return Offer(msgspec.structs.replace(slot, lit=False), enabled=True)

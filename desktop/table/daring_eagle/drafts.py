@@ -113,7 +113,7 @@ class DeployDraft:
         return tuple(action for action in self._choice.actions if isinstance(action, Deploy))
 
     @property
-    def complete(self) -> bool:
+    def ready(self) -> bool:
         """Whether every unit stands."""
         return len(self._places) == len(self._units)
 
@@ -130,7 +130,7 @@ class DeployDraft:
     def marks(self) -> tuple[Mark, ...]:
         """Light the squares that are free, and the unit that is picked up."""
         taken = set(self._places.values())
-        open_squares = () if self.complete and self._held is None else sorted(self._home - taken)
+        open_squares = () if self.ready and self._held is None else sorted(self._home - taken)
         marks = [free(SQUARE_NAMES[square]) for square in open_squares]
         if self._held is not None:
             marks.append(Mark(SQUARE_NAMES[self._places[self._held]], "picked"))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.paint.buttons import Importance
 from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.daring_eagle.actions import Deploy, PlaceEmplacement
 from desktop.rules.daring_eagle.notation import SQUARES
@@ -89,16 +90,17 @@ def test_a_template_is_taken_over_as_it_stands(qtbot: QtBot, game: DaringEagle) 
     play.page.close_game()
 
 
-def test_done_is_what_enter_means_once_all_units_stand(qtbot: QtBot, game: DaringEagle) -> None:
+def test_done_is_lit_once_all_units_stand(qtbot: QtBot, game: DaringEagle) -> None:
     play = at_deployment(qtbot, game)
     bar = play.page.bar
     done = bar.buttons["button:deploy"]
-    assert done.isEnabled()
-    assert bar.primary() is None
-    QTest.mouseClick(next(iter(play.deploy.templates.values())), Qt.MouseButton.LeftButton)
     assert bar.primary() is done
+    lit = [done.importance]
+    QTest.mouseClick(next(iter(play.deploy.templates.values())), Qt.MouseButton.LeftButton)
+    lit.append(done.importance)
     QTest.mouseClick(bar.buttons["button:clear"], Qt.MouseButton.LeftButton)
-    assert bar.primary() is None
+    lit.append(done.importance)
+    assert lit == [Importance.NORMAL, Importance.PRIMARY, Importance.NORMAL]
     QTest.mouseClick(done, Qt.MouseButton.LeftButton)
     assert play.page.desk.note.isVisible()
     play.page.close_game()
