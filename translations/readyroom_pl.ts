@@ -1549,8 +1549,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Działające ulepszenia</translation>
     </message>
     <message>
-        <source>Campaign sheet: M</source>
-        <translation>Arkusz kampanii: M</translation>
+        <source>Campaign sheet (key M)</source>
+        <translation>Arkusz kampanii (klawisz M)</translation>
     </message>
     <message>
         <source>Campaign sheet</source>
@@ -2544,8 +2544,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
 <context>
     <name>FloatingNote</name>
     <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -2961,10 +2961,6 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>End</translation>
     </message>
@@ -2979,14 +2975,6 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>Bombers shot down, exact</source>
         <translation>Zestrzelone bombowce, dokładnie</translation>
-    </message>
-    <message>
-        <source>Let it pass</source>
-        <translation>Przepuść</translation>
-    </message>
-    <message>
-        <source>Done with phase</source>
-        <translation>Koniec fazy</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5274,14 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
 </context>
 <context>
     <name>ResultPanel</name>
+    <message>
+        <source>You lose</source>
+        <translation>Przegrywasz</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Wygrywasz</translation>
+    </message>
     <message>
         <source>Nobody wins</source>
         <translation>Nikt nie wygrywa</translation>
@@ -7777,6 +7773,10 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>{side}’s hand</source>
         <translation>Ręka: {side}</translation>
+    </message>
+    <message>
+        <source>Cards: {cards}</source>
+        <translation>Karty: {cards}</translation>
     </message>
     <message>
         <source>Cards: {cards}. Your next turn starts with {limit} at most.</source>
@@ -12754,6 +12754,10 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Faza 5: przechwytuj</translation>
     </message>
     <message>
+        <source>Lit formations are in range; those over their targets attack this turn. Choose one and add Ready interceptors with +, or click them. When nobody else shall fly: Done with phase.</source>
+        <translation>Podświetlone formacje są w zasięgu; te nad celami atakują w tej turze. Wybierz jedną i dodaj gotowe myśliwce przez + albo klikając je. Gdy nikt więcej nie ma lecieć: Koniec fazy.</translation>
+    </message>
+    <message>
         <source>Phase 6: missiles</source>
         <translation>Faza 6: rakiety</translation>
     </message>
@@ -12800,10 +12804,6 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>For the first time press Default deployment: it is a good one. Or drag bombers from the lit box to bases, three at most and two types in each.</source>
         <translation>Za pierwszym razem naciśnij Domyślne rozmieszczenie: jest dobre. Możesz też przeciągać bombowce z podświetlonego pola do baz, do każdej najwyżej trzy i dwa typy.</translation>
-    </message>
-    <message>
-        <source>Lit formations are in range; those over their targets attack this turn. Choose one and add Ready interceptors with +, or click them. No more interceptors ends the phase.</source>
-        <translation>Podświetlone formacje są w zasięgu; te nad celami atakują w tej turze. Wybierz jedną i dodaj gotowe myśliwce przez + albo klikając je. Koniec przechwytywania zamyka fazę.</translation>
     </message>
     <message>
         <source>Click a base in the panel, or bombers on your sheet. What stays on the ground is lost with its city, so begin where formations come near.</source>
@@ -25851,20 +25851,12 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Domyślne rozmieszczenie</translation>
     </message>
     <message>
-        <source>Halt</source>
-        <translation>Stop</translation>
-    </message>
-    <message>
         <source>Leave alone</source>
         <translation>Nie atakuj</translation>
     </message>
     <message>
         <source>Begin the war</source>
         <translation>Rozpocznij wojnę</translation>
-    </message>
-    <message>
-        <source>No more interceptors</source>
-        <translation>Koniec przechwytywania</translation>
     </message>
     <message>
         <source>End the take-offs</source>
@@ -25881,6 +25873,18 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>Fire</source>
         <translation>Odpal</translation>
+    </message>
+    <message>
+        <source>Done with phase</source>
+        <translation>Koniec fazy</translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation>Przepuść</translation>
+    </message>
+    <message>
+        <source>Halt fast bombers</source>
+        <translation>Zatrzymaj szybkie bombowce</translation>
     </message>
     <message>
         <source>End the take-offs? {count} more could take off.</source>
