@@ -22,7 +22,7 @@ from desktop.table.hornet_leader import track_words
 Role = QPalette.ColorRole
 SPOKEN = T("hornet_leader.table", "{track}: {reading}")
 GAP = 2.0
-AROUND, LEAST = 2.5, 8.0
+AROUND, LEAST = 2.0, 8.0
 """Pixels that are free on each side of the words in a cell, and those of a cell, if possible."""
 
 
@@ -120,16 +120,16 @@ class TrackStrip(QWidget):
         return boxes
 
     def _widths(self, data: TrackData) -> list[float]:
-        """Return how wide each cell is: all alike, unless the words of some need more."""
-        count = len(data.cells)
-        room = self.width() - GAP * (count - 1)
-        metrics = QFontMetricsF(fonts.condensed(13, 700))
+        """Return how wide each cell is: all alike, but for those whose words need more."""
+        room = self.width() - GAP * (len(data.cells) - 1)
+        metrics = QFontMetricsF(fonts.condensed(13, 500))
         widest = (max(map(metrics.horizontalAdvance, cell.split("\n"))) for cell in data.cells)
         needs = [max(LEAST, words + 2 * AROUND) for words in widest]
-        if max(needs) <= room / count:
-            return [room / count] * count
-        spare = (room - sum(needs)) / count
-        return [need + spare for need in needs]
+        lacking = sum(needs) - room
+        if lacking >= 0:
+            return [need - lacking / len(needs) for need in needs]
+        even = _even(sorted(needs), room)
+        return [max(need, even) for need in needs]
 
     def _at(self, x: int, y: int) -> int:
         point = QPointF(x, y)
@@ -172,3 +172,12 @@ class TrackStrip(QWidget):
     @Slot(object)
     def _repaint(self, _theme: object) -> None:
         self.update()
+
+
+def _even(needs: list[float], room: float) -> float:
+    """Return the width that small cells have in common once the wide ones, last, have theirs."""
+    for small in range(1, len(needs)):
+        even = (room - sum(needs[small:])) / small
+        if even <= needs[small]:
+            return even
+    return room / len(needs)

@@ -171,3 +171,13 @@ def test_the_words_of_a_reading_keep_off_the_edges_of_their_cell(
     gaps = [after.left() - box.right() for box, after in pairwise(boxes)]
     assert min(gaps) >= 2
     assert boxes[-1].right() == pytest.approx(wide)
+
+
+def test_a_reading_without_words_is_no_sliver_in_a_small_window(qtbot: QtBot) -> None:
+    strip = TrackStrip(ThemeSource(load_theme("dark")))
+    qtbot.addWidget(strip)
+    data = track_data(scenes.over_target(), KIT, INTEL)
+    strip.show_data(data)
+    strip.resize(180, strip.sizeHint().height())
+    wide = {words: box.width() for box, words in zip(strip.boxes(), data.cells, strict=True)}
+    assert max(wide.values()) > min(wide.values()) >= 11
