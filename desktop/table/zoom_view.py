@@ -221,8 +221,11 @@ class ZoomView(QGraphicsView):
         sheet = QRectF() if board is None else board.bounds.adjusted(pixel, pixel, -pixel, -pixel)
         exposed = QRectF(rect)
         if not sheet.contains(exposed):
+            # Whole pixels: where two soft edges meet, what was there before would shine through.
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
             for strip in around(exposed, sheet):
                 painter.fillRect(strip, self.backgroundBrush())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

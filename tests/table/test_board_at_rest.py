@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QRegion
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.theme import Theme, load_theme
@@ -134,3 +134,16 @@ def test_the_board_is_not_at_rest_during_a_gesture_nor_while_tiles_are_missing(
     rests.append(view.at_rest)
     picture_at_rest(qtbot, view)
     assert [*rests, view.at_rest] == [False, False, False, True]
+
+
+@pytest.mark.parametrize("high", range(641, 649))
+def test_the_ground_beside_the_sheet_has_no_seam(qtbot: QtBot, view: ZoomView, high: int) -> None:
+    view.resize(1300, high)
+    view.fit()
+    # What was there before shines through wherever the ground does not cover.
+    picture = QImage(view.viewport().size(), QImage.Format.Format_RGB32)
+    picture.fill(QColor("#ff00ff"))
+    flags = QWidget.RenderFlag.DrawChildren
+    view.viewport().render(picture, QPoint(), QRegion(), flags)
+    ground = view.backgroundBrush().color()
+    assert {picture.pixelColor(2, y).name() for y in range(high)} == {ground.name()}
