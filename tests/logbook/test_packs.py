@@ -7,6 +7,7 @@ import os
 import stat
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -112,10 +113,12 @@ def test_a_folder_that_cannot_be_read_is_told_and_leaves_the_others_alone(
 ) -> None:
     put(shelf, OURS, pack(id="locked"))
 
-    def scandir(path: Path) -> list[object]:
-        if path.name == "locked":
+    usual = os.scandir
+
+    def scandir(path: str | Path) -> Any:
+        if Path(path).name == "locked":
             raise PermissionError(13, "no")
-        return list(path.iterdir())
+        return usual(path)
 
     monkeypatch.setattr(os, "scandir", scandir)
     states = {state.pack.id: state for state in shelf.states()}
