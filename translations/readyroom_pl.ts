@@ -7033,7 +7033,7 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Tura {turn}</translation>
     </message>
     <message>
-        <source>Setup</source>
+        <source>Set-up</source>
         <translation>Przygotowanie</translation>
     </message>
     <message>
@@ -25775,6 +25775,10 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Wykrycie</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
         <source>Interception</source>
         <translation>Przechwycenie</translation>
     </message>
@@ -25813,10 +25817,6 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>End of turn</source>
         <translation>Koniec tury</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Przygotowanie</translation>
     </message>
     <message>
         <source>Event {number}</source>

@@ -113,7 +113,7 @@ class DaringEagle(Game[State, View]):
     def progress(self, state: State) -> Progress:
         title = T("daring_eagle", "Turn {turn}").of(turn=state.turn)
         if state.active < 0:
-            return Progress(0, T("daring_eagle", "Setup"), SETUP_PHASES, 0)
+            return Progress(0, T("daring_eagle", "Set-up"), SETUP_PHASES, 0)
         if state.outcome is not None or not state.steps:
             return Progress(state.turn, title, PHASES, -1)
         match state.steps[-1]:

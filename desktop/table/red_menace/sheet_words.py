@@ -73,7 +73,7 @@ PHASES: tuple[Text, ...] = (
     T("red_menace.table", "End of turn"),
 )
 TURN = T("red_menace.table", "Turn {turn}")
-SETUP = T("red_menace.table", "Setup")
+SETUP = T("red_menace.table", "Set-up")
 EVENT = T("red_menace.table", "Event {number}")
 NO_EVENT = T("red_menace.table", "Event of this turn")
 IN_POOL = T("red_menace.table", "In the pool")
