@@ -14,7 +14,7 @@ from desktop.catalogue import open_game
 from desktop.play.record import Entry, Record
 from desktop.play.seats import Seat
 from desktop.rules import engine
-from desktop.rules.core import Action, Choice, Decision, Game, Option, Refused, Rolled, Setup
+from desktop.rules.core import Action, Choice, Decision, Game, Option, Refused, Rolled, Setup, Step
 
 PLIES = 160
 """How far a walk goes; whether games end is a test of its own."""
@@ -89,6 +89,20 @@ def _value(option: Option, rng: Random) -> Any:
     if isinstance(option.default, bool):
         return not option.default
     return rng.randint(option.low, option.high)
+
+
+def reached(key: str, kind: type[Step], *, games: int, plies: int) -> Iterator[tuple[Any, Choice]]:
+    """Yield the positions in the first plies of random games in which a kind of step asks."""
+    game = opened(key)
+    for seed in range(games):
+        rng = Random(seed)
+        s, _, asked = engine.start(game, any_setup(game, rng, with_options=True))
+        for _ in range(plies):
+            if asked is None:
+                break
+            if isinstance(asked, Choice) and isinstance(s.steps[-1], kind):
+                yield s, asked
+            _, asked = engine.carry_out(game, s, answer(asked, rng))
 
 
 @cache

@@ -128,7 +128,7 @@ class Walk(Tour):
             yield self._dialog(window, f"log-{name}", type(dialog))
         for way in ("", "join"):
             window.tracker.ask_new(way)
-            yield self._open_dialog(window, f"log-new-{way}")
+            yield self._dialog(window, f"log-new-{way}", QDialog)
         model = view._model
         assert model is not None
         MovesDialog(model, 2, window).open()
@@ -138,17 +138,7 @@ class Walk(Tour):
         for kind in SHEETS:
             if page.packs_page is not None:
                 page.packs_page.open_form(kind)
-                yield self._open_dialog(window, f"log-pack-{kind}")
-
-    def _open_dialog(self, window: MainWindow, name: str) -> Path:
-        dialog = next(
-            each
-            for each in QApplication.topLevelWidgets()
-            if isinstance(each, QDialog) and each.isVisible()
-        )
-        picture = self._shot(dialog, name)
-        _put_away(dialog)
-        return picture
+                yield self._dialog(window, f"log-pack-{kind}", QDialog)
 
     # --- looking ----------------------------------------------------------------------------------
 

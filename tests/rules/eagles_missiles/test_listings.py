@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
-from desktop.rules import engine
 from desktop.rules.core import Choice, Step
 from desktop.rules.eagles_missiles import theatre
 from desktop.rules.eagles_missiles.resolution import Fights, next_targets, stages
@@ -18,7 +16,7 @@ from desktop.rules.eagles_missiles.russian_cards import (
     why_not_line,
 )
 from desktop.rules.eagles_missiles.state import State
-from tests.contract.walks import answer, any_setup, opened
+from tests.contract import walks
 from tests.rules.eagles_missiles.positions import KIT
 
 GAMES = 12
@@ -27,17 +25,8 @@ MISSILES = [key for key, card in KIT.russian_cards.items() if card.kind == "miss
 
 
 def reached(kind: type[Step]) -> Iterator[tuple[State, Choice]]:
-    """Yield the positions of random wars in which a kind of step asks."""
-    game = opened("eagles_missiles")
-    for seed in range(GAMES):
-        rng = Random(seed)
-        s, _, asked = engine.start(game, any_setup(game, rng, with_options=True))
-        for _ in range(PLIES):
-            if asked is None:
-                break
-            if isinstance(asked, Choice) and isinstance(s.steps[-1], kind):
-                yield s, asked
-            _, asked = engine.carry_out(game, s, answer(asked, rng))
+    """Return the positions of random wars in which a kind of step asks."""
+    return walks.reached("eagles_missiles", kind, games=GAMES, plies=PLIES)
 
 
 @pytest.mark.rule("EM-IV.A3a", "EM-IV.A3b", "EM-IV.A3c", "EM-IV.A3d")

@@ -20,6 +20,7 @@ from desktop.rules.hornet_leader.bot_policy import Policy
 from desktop.rules.hornet_leader.day import DrawTargets, SelectTarget
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
+from tests.contract import walks
 from tests.contract.walks import answer, any_setup, opened
 from tests.rules.hornet_leader.positions import KIT
 
@@ -28,17 +29,8 @@ PLIES = 200
 
 
 def reached(kind: type[Step]) -> Iterator[tuple[State, Choice]]:
-    """Yield the positions of random campaigns in which a kind of step asks."""
-    game = opened("hornet_leader")
-    for seed in range(GAMES):
-        rng = Random(seed)
-        s, _, asked = engine.start(game, any_setup(game, rng, with_options=True))
-        for _ in range(PLIES):
-            if asked is None:
-                break
-            if isinstance(asked, Choice) and isinstance(s.steps[-1], kind):
-                yield s, asked
-            _, asked = engine.carry_out(game, s, answer(asked, rng))
+    """Return the positions of random campaigns in which a kind of step asks."""
+    return walks.reached("hornet_leader", kind, games=GAMES, plies=PLIES)
 
 
 @pytest.mark.rule("HL-4.5a", "HL-4.5b", "HL-2.6d")
