@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, RuleTag
-from desktop.paint.elided import Line
+from desktop.paint.elided import ElidedLabel
 from desktop.paint.style_parts import paint_panel
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import IconLabel
@@ -67,7 +67,11 @@ class DiceTray(QWidget):
         self._folds = self._unfolded = False
         """Whether only its first line is shown; whether somebody wanted it all again."""
         self._icon = IconLabel("die", themes, Tone.INFO, 18, self)
-        self._title, self._brief, self._subtitle = QLabel(self), Line(self), Line(self)
+        self._title, self._brief, self._subtitle = (
+            QLabel(self),
+            ElidedLabel(self),
+            ElidedLabel(self),
+        )
         self._tag = RuleTag("", self)
         self._content = DiceContent(themes, self)
         self._scroll = QScrollArea(self)

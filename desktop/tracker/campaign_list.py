@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, Segmented
+from desktop.paint.elided import ElidedLabel
 from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.hints import set_hint
 from desktop.tracker.campaign_items import CampaignCard, CampaignDelegate, CampaignItems, Shelf
-from desktop.tracker.elided import ElidedLabel
 
 WIDE = 268
 OPEN_WINDOW, RENAME, DUPLICATE = "window", "rename", "duplicate"

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton
+from desktop.paint.elided import ElidedLabel
 from desktop.paint.theme import ThemeSource
 from desktop.paint.widgets import Panel
 from desktop.table.announce import announce
 from desktop.tracker.charts_data import Chart, table_of, text_of
 from desktop.tracker.charts_view import ChartView
 from desktop.tracker.corrections_table import WordsTable
-from desktop.tracker.elided import ElidedLabel
 
 Role = QPalette.ColorRole
 

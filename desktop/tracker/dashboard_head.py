@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
 
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton
+from desktop.paint.elided import ElidedLabel
 from desktop.paint.flow_layout import FlowLayout
 from desktop.paint.icons import IconName
 from desktop.paint.plain import plain
 from desktop.rules.hornet_leader.book import Mode
-from desktop.tracker.elided import ElidedLabel
 from desktop.tracker.stage import Stage
 
 UNDO, REDO = "undo", "redo"

@@ -11,6 +11,7 @@ from desktop.logbook.entry_changes import KINDS
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, Importance, KeyButton, Segmented
+from desktop.paint.elided import ElidedLabel
 from desktop.paint.theme import ThemeSource, Tone
 from desktop.paint.widgets import Hairline, NoteBox, Panel
 from desktop.rules.hornet_leader.components import Kit
@@ -18,7 +19,6 @@ from desktop.rules.hornet_leader.pilots import UNFIT, status
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.pilot_faces import silhouette_of, type_and_skill
 from desktop.table.scrolled import Scrolled
-from desktop.tracker.elided import ElidedLabel
 from desktop.tracker.flight_grid import ENTER, FlightGrid
 from desktop.tracker.flight_grid_model import GridRow
 from desktop.tracker.mission_form_more import MoreSection

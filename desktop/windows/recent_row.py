@@ -10,7 +10,7 @@ from desktop.models.moments import when_text
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import IconButton, KeyButton
-from desktop.paint.elided import Line
+from desktop.paint.elided import ElidedLabel
 from desktop.paint.plain import plain
 from desktop.paint.theme import Tone
 from desktop.paint.widgets import IconLabel
@@ -38,8 +38,8 @@ class RecentRow(QWidget):
         self._desk = desk
         self._trouble: Text | None = None
         self._picture = QLabel(self)
-        self._title, self._seats = Line(self), Line(self)
-        self._state, self._when = Line(self), Line(self)
+        self._title, self._seats = ElidedLabel(self), ElidedLabel(self)
+        self._state, self._when = ElidedLabel(self), ElidedLabel(self)
         for quiet in (self._seats, self._when):
             quiet.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._warning = IconLabel("warning", desk.themes, Tone.WARN, 18, self)

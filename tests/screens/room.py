@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.paint.buttons import KeyButton
+from desktop.paint.elided import ElidedLabel
 from desktop.table.decision_rows import Row
-from desktop.tracker.elided import ElidedLabel
 from tests.screens.found import Found, is_told, path_of
 
 SLACK = 2

@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from desktop.logbook.day_draft import MissionDraft
 from desktop.paint.buttons import Importance, KeyButton, Toggle
 from desktop.paint.drawing import draw_text
+from desktop.paint.elided import ElidedLabel
 from desktop.paint.hints import set_hint
 from desktop.paint.style import apply_theme
 from desktop.paint.theme import ThemeSource, load_theme
@@ -33,7 +34,6 @@ from desktop.table.decision_rows import Row, RowData
 from desktop.table.prompt_parts import PhaseTrail, PromptLabel
 from desktop.table.scrolled import Claiming, Scrolled
 from desktop.table.timeline_strip import Moment, TimelineStrip
-from desktop.tracker.elided import ElidedLabel
 from desktop.tracker.flight_grid import FlightGrid
 from desktop.tracker.flight_grid_model import GridRow
 from tests.screens.found import is_told
