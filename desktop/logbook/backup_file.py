@@ -7,7 +7,7 @@ by the rules. What is taken over is then stored in one transaction.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
@@ -89,14 +89,15 @@ def export_one(campaigns: Campaigns, game_id: str) -> bytes:
     return campaign_file.encode([_tree(campaigns, game_id)], single=True)
 
 
-def export_all(campaigns: Campaigns, game_ids: Iterable[str] | None = None) -> Exported:
-    """Return campaigns, all but those thrown away if none are named, as the text of one file.
+def export_all(campaigns: Campaigns) -> Exported:
+    """Return all campaigns but those thrown away as the text of one file.
 
-    One that is damaged is left out and named; it does not keep the others back.
+    They go by when they were begun, not by when they were last played as on the screen: so the
+    same campaigns give the same file, also from the program that has read them from one. One that
+    is damaged is left out and named; it does not keep the others back.
     """
     rows = [row for row in campaigns.rows() if not row.trashed]
-    if game_ids is not None:
-        rows = [campaigns.row(game_id) for game_id in game_ids]
+    rows.sort(key=lambda row: (row.created, row.game_id))
     trees, left_out = [], []
     for row in rows:
         try:

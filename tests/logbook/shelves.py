@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,7 @@ from desktop.rules.hornet_leader.actions_book import CorrectDay, LogDay, PlayDay
 from desktop.rules.hornet_leader.book_entries import DayEntry, StandingEntry
 from desktop.rules.hornet_leader.records import PLAYER
 from desktop.rules.hornet_leader.state import State
+from desktop.store.backups import utc_now
 from desktop.store.database import Database
 from desktop.store.library import Library
 from desktop.store.paths import DataDir
@@ -32,12 +34,12 @@ AT = "2031-05-04T20:15:00"
 
 
 @contextmanager
-def opened(place: Path) -> Iterator[Campaigns]:
+def opened(place: Path, *, clock: Callable[[], datetime] = utc_now) -> Iterator[Campaigns]:
     """Open the campaigns of a data directory, as a program that starts, and close it."""
     chosen = DataDir(place)
     chosen.prepare()
     with Database(chosen) as database:
-        yield Campaigns(Library(database))
+        yield Campaigns(Library(database, clock=clock))
 
 
 def setup_of(options: dict[str, OptionValue]) -> Setup:

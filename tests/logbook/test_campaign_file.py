@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +28,7 @@ from desktop.logbook.campaign_rows import CampaignRow
 from desktop.logbook.campaigns import Campaigns
 from desktop.rules.core import Pack
 from desktop.rules.hornet_leader.actions_book import CloseCampaign, CorrectStart
+from desktop.store.backups import utc_now
 from desktop.store.errors import BadFile, DiskFull
 from desktop.text import sentence
 from tests.logbook.shelves import (
@@ -49,6 +50,7 @@ from tests.rules.hornet_leader.positions import GAME
 
 NAME = "campaigns.json"
 DAYS = (day(flown(7, "teflon", outcome="X"), notes="Zażółć"), day(), day(flown(20, "pluto")))
+AT_ONCE = datetime(2031, 5, 4, 20, 15, tzinfo=UTC)
 Edit = Callable[[dict[str, Any]], None]
 
 
@@ -143,8 +145,11 @@ def test_a_file_says_what_was_entered_in_words_that_stand_for_themselves(full_fi
 
 
 @pytest.mark.rule("HL-T6.4a")
-def test_all_campaigns_go_into_one_file_and_come_back(data_dir: Path, tmp_path: Path) -> None:
-    with opened(data_dir) as campaigns:
+@pytest.mark.parametrize("clock", [utc_now, lambda: AT_ONCE], ids=["later", "at once"])
+def test_all_campaigns_go_into_one_file_and_come_back(
+    clock: Callable[[], datetime], data_dir: Path, tmp_path: Path
+) -> None:
+    with opened(data_dir, clock=clock) as campaigns:
         ids = [full(campaigns), joined(campaigns, DAYS[0], title="Zażółć")]
         campaigns.archive(ids[1])
         campaigns.trash(joined(campaigns, title="Thrown away"))
