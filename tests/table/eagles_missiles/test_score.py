@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
-from desktop.rules.core import Side, Step
+from desktop.rules.core import Choice, Side, Step
 from desktop.rules.eagles_missiles import scoring
 from desktop.rules.eagles_missiles.aa_fire import AaFire
 from desktop.rules.eagles_missiles.actions_polish import PassWindow, PlayCard
@@ -224,7 +224,9 @@ def test_what_assaults_and_raids_took_is_told_when_poland_decides_next(
     while model.choice is None:
         # Russia still names what its raids bomb: all of it is told together.
         assert note.isHidden()
-        model.play(model.session.decision.actions[0])  # type: ignore[union-attr]
+        decision = model.session.decision
+        assert isinstance(decision, Choice)
+        model.play(decision.actions[0])
     assert note.isVisible()
     lines = note.fell.text().splitlines()
     assert note.fell_on.text() == "Assaults and raids of day 5"

@@ -140,7 +140,9 @@ def test_no_word_is_cut_where_the_card_finds_no_room(qtbot: QtBot, high: int) ->
     )
     note.place()
     page.resize(1280, high)
-    qtbot.waitUntil(lambda: note.parentWidget().rect().contains(note.geometry()))  # type: ignore[union-attr]
+    above = note.parentWidget()
+    assert above is not None
+    qtbot.waitUntil(lambda: above.rect().contains(note.geometry()))
     page.grab()
     for label in (note.title, note.words, note.flavour, note.done):
         assert label.height() >= label.heightForWidth(label.width()), label.text()
