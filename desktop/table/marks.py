@@ -29,6 +29,7 @@ from desktop.table.mark_shapes import (
     ink_on,
     inset,
 )
+from desktop.table.outline_pictures import OutlinePictures
 from desktop.table.places import Places
 
 BELOW, ABOVE = 10.0, 40.0
@@ -47,6 +48,9 @@ class Marks:
         self._ground: Ground | None = None
         self._drawn: list[QGraphicsItem] = []
         """The items of the mark that is being drawn."""
+        self._pictures = OutlinePictures()
+        self._pictured: set[Mark] = set()
+        """The marks with items that show a picture of the present zoom."""
 
     @property
     def shown(self) -> tuple[Mark, ...]:
@@ -56,6 +60,13 @@ class Marks:
     def items(self, mark: Mark) -> tuple[QGraphicsItem, ...]:
         """Return what a mark is made of, as long as it is lit."""
         return tuple(self._items.get(mark, ()))
+
+    def set_scale(self, scale: float, ratio: float) -> None:
+        """Put out what is a picture for another zoom; what is shown next is drawn for this one."""
+        if self._pictures.set_scale(scale, ratio):
+            for mark in tuple(self._pictured):
+                self._remove(mark)
+                self._shown = ()
 
     def show(self, marks: tuple[Mark, ...], places: Places, theme: Theme, accent: str) -> None:
         """Light these marks and no others; those that are lit already are left alone."""
@@ -81,11 +92,14 @@ class Marks:
         """Put out what is to be drawn anew: the marks of counters that moved, or everything."""
         before, self._ground = self._ground, ground
         same = before is not None and before[1:] == ground[1:]
+        if not (same and before and ground[0].keeps((), before[0])):
+            self._pictures.clear()
         for mark in tuple(self._items):
             if not (same and before and ground[0].keeps((mark.place, mark.to), before[0])):
                 self._remove(mark)
 
     def _remove(self, mark: Mark) -> None:
+        self._pictured.discard(mark)
         for item in self._items.pop(mark):
             scene = item.scene()
             if scene is not None:
@@ -130,6 +144,17 @@ class Marks:
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._drawn.append(item)
 
+    def _lines(self, mark: Mark, edge: QPainterPath, *pens: QPen) -> None:
+        """Draw lines along an edge over the counters, the first one lowest."""
+        item = self._pictures.item(mark, edge, pens, self._above)
+        if item is None:
+            for pen in pens:
+                self.path(self._above, edge, pen, None)
+            return
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._drawn.append(item)
+        self._pictured.add(mark)
+
     def source(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw the soft glow of a piece that can act."""
         edge = inset(box, 0.06)
@@ -170,24 +195,20 @@ class Marks:
 
     def picked(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw the double ring of what is picked up."""
-        edge = inset(box, 0.08)
-        self.path(self._above, edge, cosmetic_pen(QColor(INK), 5), None)
-        self.path(self._above, edge, cosmetic_pen(QColor(theme.selection), 2.6), None)
+        edge, ring = inset(box, 0.08), cosmetic_pen(QColor(theme.selection), 2.6)
+        self._lines(mark, edge, cosmetic_pen(QColor(INK), 5), ring)
 
     def located(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw the frame of what a line of the log or a panel speaks of."""
-        edge = inset(box, 0.03)
-        self.path(self._above, edge, cosmetic_pen(QColor(INK), 5), None)
-        self.path(self._above, edge, cosmetic_pen(QColor(mark.colour or accent), 3), None)
+        edge, frame = inset(box, 0.03), cosmetic_pen(QColor(mark.colour or accent), 3)
+        self._lines(mark, edge, cosmetic_pen(QColor(INK), 5), frame)
         self._word(mark, box, QColor(mark.colour or accent))
 
     def cursor(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw the dashed frame that the arrow keys move."""
-        edge = inset(box, 0.02)
-        self.path(self._above, edge, cosmetic_pen(QColor(INK), 2.4), None)
         dashed = cosmetic_pen(QColor(PALE), 2)
         dashed.setDashPattern([3, 2])
-        self.path(self._above, edge, dashed, None)
+        self._lines(mark, inset(box, 0.02), cosmetic_pen(QColor(INK), 2.4), dashed)
 
     def refused(self, mark: Mark, box: QPolygonF, theme: Theme, accent: str) -> None:
         """Draw the ring with a slash over a place that cannot be chosen."""

@@ -169,6 +169,8 @@ class BoardScene(QGraphicsScene):
             return
         self._scale, self._ratio = scale, ratio
         self._sheet.set_ratio(ratio)
+        self._lit.set_scale(scale, ratio)
+        self._light()
         for item in self._items.values():
             self._show(item, item.counter)
         self.show_ghost(*self._ghosted)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+from pytestqt.qtbot import QtBot
+
 from desktop.rules.core import Action
 from desktop.rules.eagles_missiles.actions_polish import FireAa, Send
 from desktop.rules.eagles_missiles.actions_russian import (
@@ -14,8 +18,9 @@ from desktop.rules.eagles_missiles.actions_setup import PlaceAa
 from desktop.rules.eagles_missiles.state import State
 from desktop.table.eagles_missiles.marks import GOLD, GREEN
 from desktop.table.look import Mark
+from desktop.table.page import TablePage
 from tests.rules.eagles_missiles.positions import assault, war
-from tests.table.eagles_missiles.playing import look, view_of
+from tests.table.eagles_missiles.playing import look, page_at, view_of
 
 
 def lit(s: State, *actions: Action, picks: tuple[str, ...] = ()) -> set[Mark]:
@@ -64,3 +69,22 @@ def test_an_assault_has_a_ring_round_all_its_cards() -> None:
     marks = lit(s, send, picks=("squadron:PL_MIG29_1",))
     assert Mark("assault:II", "target", colour=GREEN) in marks
     assert "assault:II" in {each.target for each in look().counters(view_of(s))}
+
+
+def test_the_frame_of_a_land_is_sharp_at_every_zoom(qtbot: QtBot) -> None:
+    page = page_at(qtbot, war())
+    view = page.desk.view
+    view.move_cursor("GPL")
+    (small,) = pictures(page)
+    view.zoom_by(1.5, view.viewport().rect().toRectF().center())
+    view.settle()
+    (large,) = pictures(page)
+    assert abs(large.width() / small.width() - 1.5) < 0.05
+
+
+def pictures(page: TablePage) -> list[QPixmap]:
+    """What the frame of the cell cursor is made of."""
+    cursor = [each for each in page.desk.scene.marks if each.kind == "cursor"]
+    assert [each.place for each in cursor] == ["GPL"]
+    items = page.desk.scene._lit.items(cursor[0])
+    return [item.pixmap() for item in items if isinstance(item, QGraphicsPixmapItem)]
