@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.paint.buttons import Importance, KeyButton
 from desktop.table.page import TablePage
 
 KEYS = {
@@ -27,6 +28,15 @@ def found(page: TablePage, kind: type[W]) -> W:
     """Return the one panel of a kind."""
     (panel,) = page.findChildren(kind)
     return panel
+
+
+def lit(page: TablePage) -> list[str]:
+    """Return what the buttons say that stand out as what Enter does."""
+    return [
+        button.text()
+        for button in page.findChildren(KeyButton)
+        if button.importance is Importance.PRIMARY and button.isEnabled() and button.isVisible()
+    ]
 
 
 def pick(page: TablePage, *targets: str) -> None:

@@ -88,7 +88,7 @@ class AaMovePanel(PiecePanel):
             return self.tr("Drag it onto a territory of Poland, click one, or press its letter.")
         if draft.held:
             return self.tr("A letter or a territory: it goes there. Esc: it stays.")
-        return self.tr("Drag units to a neighbour, or choose one by its digit. Enter: no more.")
+        return self.tr("Drag units to a neighbour, or choose one by its digit. End: no more moves.")
 
     def can_take_back(self, draft: AaDraft) -> bool:
         if isinstance(draft, SetUpDraft):

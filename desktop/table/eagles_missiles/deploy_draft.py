@@ -184,6 +184,11 @@ class DeployDraft(PieceDraft):
     # --- as a draft of the table ------------------------------------------------------------------
 
     @property
+    def ready(self) -> bool:
+        """Whether Enter can end the deployment, and is not for a card that is in question."""
+        return not self.spelled
+
+    @property
     def picks(self) -> tuple[Target, ...]:
         """The squadrons in hand, or the card that is played."""
         return self.spelled or self.held

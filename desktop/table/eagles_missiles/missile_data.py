@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from desktop.models.say import say
 from desktop.paint.bars import percent
 from desktop.paint.theme import Tone
-from desktop.rules.core import Action, T
+from desktop.rules.core import Action, T, Text
 from desktop.rules.eagles_missiles import aa_odds, missiles, theatre
 from desktop.rules.eagles_missiles.actions_polish import (
     LaunchMissile,
@@ -18,6 +18,7 @@ from desktop.rules.eagles_missiles.actions_polish import (
     ScrambleTo,
     UsePatriot,
 )
+from desktop.rules.eagles_missiles.picking import pick_name
 from desktop.rules.eagles_missiles.records import Missile
 from desktop.table.decision_rows import RowData
 from desktop.table.eagles_missiles import counters_faces as faces
@@ -35,6 +36,15 @@ THERE = T("eagles_missiles.table", "Dice: {dice}, hit on {needs} or more; target
 FIRE, HOLD = (
     T("eagles_missiles.table", "The Patriot fires"),
     T("eagles_missiles.table", "Hold fire"),
+)
+LAUNCH, SHOOT, DESTROY = (
+    T("eagles_missiles.table", "Launch {card}"),
+    T("eagles_missiles.table", "Fire the Patriot"),
+    T("eagles_missiles.table", "Destroy {target}"),
+)
+SCRAMBLE, GET_AWAY = (
+    T("eagles_missiles.table", "Scramble {squadron}"),
+    T("eagles_missiles.table", "Get away to {airfield}"),
 )
 STOPS = T(
     "eagles_missiles.table",
@@ -84,6 +94,23 @@ def rows(s: State, kit: Kit, actions: tuple[Action, ...]) -> tuple[RowData, ...]
 def key_of(action: Action) -> str:
     """Return the key of an answer; two cards of a kind differ by their territories."""
     return " ".join(action.picks)
+
+
+def deed(kit: Kit, action: Action) -> Text | None:
+    """Return what the button says that gives an answer."""
+    match action:
+        case LaunchMissile(card=card):
+            return LAUNCH.of(card=kit.card_title(card))
+        case UsePatriot(fire=fire):
+            return SHOOT if fire else HOLD
+        case MissileTarget(target=target):
+            return DESTROY.of(target=pick_name(kit, target))
+        case ScrambleNext(squadron=squadron):
+            return SCRAMBLE.of(squadron=kit.squadron_name(squadron))
+        case ScrambleTo(airfield=airfield):
+            return GET_AWAY.of(airfield=kit.field_name(airfield))
+        case _:
+            return None
 
 
 def _row(s: State, kit: Kit, action: Action, number: int) -> tuple[RowData, ...]:

@@ -85,9 +85,10 @@ class MissilePanel(WarPanel):
         self._name_button()
 
     def _name_button(self) -> None:
-        """Say what Enter does: it takes the first row."""
-        rows = self.rows.rows
-        self.foot.name(self.do, rows[0].data.title if rows else "", self.tr("Enter"))
+        """Say what Enter does: it gives the first answer."""
+        answer = next(iter(self.answers), None)
+        words = None if answer is None else missile_data.deed(self.kit, answer)
+        self.foot.name(self.do, "" if words is None else say(words), self.tr("Enter"))
 
     # --- showing ----------------------------------------------------------------------------------
 

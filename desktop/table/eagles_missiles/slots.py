@@ -13,21 +13,22 @@ Offered = tuple[type[Action], str, Text, str]
 
 PASS, DONE, CONFIRM = "button:pass", "button:done", "button:confirm"
 OTHERS: tuple[Offered, ...] = (
+    (polish.CeaseFire, DONE, T("eagles_missiles.table", "Cease fire"), "F"),
+    (polish.UsePatriot, PASS, T("eagles_missiles.table", "Hold fire"), "N"),
+    (fights.FlyHome, PASS, T("eagles_missiles.table", "Go home"), "P"),
     (polish.HandBack, "button:hand_back", T("eagles_missiles.table", "Let the partner deploy"), ""),
     (russian.DrawExtra, russian.DRAW, T("eagles_missiles.table", "Draw one more"), "D"),
 )
+"""What Enter does not press; to fire, or to fly on, is the button of a panel and lit there."""
 PRIMARY: tuple[Offered, ...] = (
     (russian.StopDrawing, russian.STOP, T("eagles_missiles.table", "Enough"), "End"),
     (russian.ConfirmCards, CONFIRM, T("eagles_missiles.table", "Cards are placed"), "End"),
     (russian.ConfirmSquadrons, CONFIRM, T("eagles_missiles.table", "Squadrons are placed"), "End"),
     (polish.ConfirmDeployment, CONFIRM, T("eagles_missiles.table", "All sent"), "End"),
     (fights.EndLanding, CONFIRM, T("eagles_missiles.table", "All landed"), "End"),
-    (polish.CeaseFire, DONE, T("eagles_missiles.table", "Cease fire"), "F"),
     (fights.EndAaMoves, DONE, T("eagles_missiles.table", "No more moves"), "End"),
     (polish.PassWindow, PASS, T("eagles_missiles.table", "No card"), "P"),
     (polish.PutBelow, PASS, T("eagles_missiles.table", "Leave all where they are"), "P"),
-    (fights.FlyHome, PASS, T("eagles_missiles.table", "Fly home"), "P"),
-    (polish.UsePatriot, PASS, T("eagles_missiles.table", "Hold fire"), "N"),
 )
 """What ends a decision; Enter presses it."""
 ENDS: dict[type[Action], type[Action]] = {

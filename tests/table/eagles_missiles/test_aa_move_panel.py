@@ -119,6 +119,13 @@ def test_units_move_to_neighbours_by_drag_or_by_digit_and_letter(qtbot: QtBot) -
     assert where(page) == ["WAR", "LDZ", "LSI"]
 
 
+def test_the_hint_and_the_button_name_the_end_alike(qtbot: QtBot) -> None:
+    page, panel = moving(qtbot)
+    (button,) = page.bar.buttons.values()
+    said = f"{button.cap}: {button.text().lower()}."
+    assert panel.note.text().endswith(said)
+
+
 def test_a_unit_that_has_moved_goes_on_elsewhere_or_back_where_it_came_from(qtbot: QtBot) -> None:
     page, panel = moving(qtbot)
     drag(page, BLUE, "WAR")

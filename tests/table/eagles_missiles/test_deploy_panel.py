@@ -19,7 +19,7 @@ from desktop.table.eagles_missiles.deploy_panel import DeployPanel
 from desktop.table.page import TablePage
 from tests.rules.eagles_missiles.positions import KIT, assault, call_nato, russian, war
 from tests.table.eagles_missiles.playing import page_at
-from tests.table.handling import carry, drag, found, frame, pick, press, spot
+from tests.table.handling import carry, drag, found, frame, lit, pick, press, spot
 
 VIPER, SECOND, THIRD = "squadron:PL_F16C_1", "squadron:PL_F16C_2", "squadron:PL_F16C_3"
 FITTER, GRIPEN = "squadron:PL_SU22_1", "squadron:NA_JAS_1"
@@ -336,7 +336,9 @@ def test_a_card_is_played_between_orders(qtbot: QtBot) -> None:
     press(page, "esc")
     assert panel.card.isHidden()
     press(page, "esc")
+    assert lit(page) == ["All sent"]
     pick(page, card)
+    assert lit(page) == ["Play the card"]
     press(page, "enter")
     state = page.model.session.state
     assert state.fleet == fleet - 2

@@ -29,7 +29,7 @@ from tests.rules.eagles_missiles.fights import card
 from tests.rules.eagles_missiles.positions import KIT, assault, play, russian, send, war
 from tests.table.eagles_missiles import scenes
 from tests.table.eagles_missiles.playing import page_at
-from tests.table.handling import found, pick, press
+from tests.table.handling import found, lit, pick, press
 
 SMALL = (1280, 720)
 
@@ -328,6 +328,8 @@ def test_a_su22_that_has_won_flies_on_or_goes_home(qtbot: QtBot, key: str, expec
     )
     assert on.chance == (with_it.win + with_it.draw) / CASES
     assert off.chance == (alone.win + alone.draw) / CASES
+    assert lit(page) == ["Fly on"]
+    assert [each.text() for each in page.bar.buttons.values()] == [off.title] == ["Go home"]
     press(page, key)
     wanted = JoinAttack("PL_SU22_1", "assault:III", "MAZ")
     assert answers(page)[0] == (wanted if expected == "join" else FlyHome("PL_SU22_1"))

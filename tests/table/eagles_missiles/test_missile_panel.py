@@ -39,7 +39,7 @@ from desktop.table.side_docks import DETAILS
 from tests.rules.eagles_missiles.positions import KIT, russian
 from tests.table.eagles_missiles import scenes
 from tests.table.eagles_missiles.playing import page_at
-from tests.table.handling import found, pick, press
+from tests.table.handling import found, lit, pick, press
 
 
 def page_of(qtbot: QtBot, s: State, side: Side = POLISH) -> TablePage:
@@ -107,6 +107,14 @@ def test_every_modifier_of_a_shot_is_named_and_what_a_hit_changes(qtbot: QtBot) 
     assert targets["Su-27 no. 1, escort"].notes.endswith("hit: it protects nothing")
     assert targets["Su-25 no. 2, support"].notes.endswith("hit: assault strength 11 → 7")
     assert targets["Tu-22M no. 1, raid"].notes.endswith("hit: it flies no raid")
+
+
+def test_only_what_enter_does_is_lit(qtbot: QtBot) -> None:
+    page = page_of(qtbot, aa_fire())
+    assert lit(page) == ["Fire"]
+    press(page, "f")
+    assert lit(page) != ["Fire"]
+    assert lit(page_of(qtbot, launched(PatriotAnswer(), patriot=True))) == ["Fire the Patriot"]
 
 
 @pytest.mark.rule("EM-IV.B4a")
@@ -240,6 +248,26 @@ def test_what_a_hit_would_destroy_is_told(qtbot: QtBot) -> None:
     assert panel.hits.isHidden()
     press(page, rows["Powidz"].cap)
     assert first(page) == MissileTarget("field:POWIDZ")
+
+
+@pytest.mark.parametrize(
+    ("s", "side", "words"),
+    [
+        (scenes.missiles(), RUSSIAN, "Launch Ballistic Salvo A"),
+        (launched(Strike(), hits=1), RUSSIAN, "Destroy Krzesiny"),
+        (
+            scenes.fifth_day(steps=(Scramble("KRZESINY"),)),
+            POLISH,
+            "Scramble 3rd Tactical Squadron",
+        ),
+        (scenes.fifth_day(steps=(GetAway("PL_F16C_1"),)), POLISH, "Get away to Mirosławiec"),
+    ],
+    ids=["launch", "strike", "scramble", "get away"],
+)
+def test_the_button_says_what_is_done_and_to_what(
+    qtbot: QtBot, s: State, side: Side, words: str
+) -> None:
+    assert found(page_of(qtbot, s, side), MissilePanel).do.text() == words
 
 
 @pytest.mark.rule("EM-XI.4")
