@@ -7,7 +7,6 @@ once. Wrong usage and files that cannot be used end with code 2 and one sentence
 from __future__ import annotations
 
 import argparse
-import builtins
 import gc
 import io
 import os
@@ -106,25 +105,16 @@ def _window(argv: Sequence[str], common: Parser) -> int:
     arguments = parser.parse_args(argv)
     file = None if arguments.file is None else _checked(Path(arguments.file))
     from desktop.quick_enums import make_enums_quickly
+    from desktop.quick_pyside import quick_pyside
 
     # Before the first of Qt's classes is loaded, to find out whether there is a display.
     make_enums_quickly()
-    preflight.require_display()
-    _leave_imports_alone()
+    with quick_pyside():
+        preflight.require_display()
     from desktop import app
     from desktop.store.paths import DataDir
 
     return app.run(DataDir.choose(arguments.data_dir, os.environ), file)
-
-
-def _leave_imports_alone() -> None:
-    """Put back the ``import`` that PySide has replaced by its own.
-
-    Its own reads the source of every module that is imported, and keeps it, to find out whether
-    the module wants names in another style (``from __feature__ import snake_case``). None here
-    does, and a start is a tenth quicker without.
-    """
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _command_names() -> str:
