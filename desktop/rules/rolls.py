@@ -48,6 +48,6 @@ class Roll(msgspec.Struct, frozen=True):
     """Whether only the lowest die counts."""
     opposed: bool = False
     """Whether two dice of ``parts`` are rolled against each other: each is added to the modifiers
-    of its side, and the higher sum wins; the result is told from the first side's point of view."""
+    of its side, and the higher sum wins; that of the first side is what ``harms`` is about."""
     harms: tuple[str, ...] = ()
     """The sides that a success is bad for, where it is not simply good for whoever looks."""

@@ -120,6 +120,7 @@ def ruler_faces(roll: Roll, *, harms: bool = False) -> tuple[RulerFace, ...]:
         band = roll_odds.band_at(roll, total)
         if band is not None:
             tone = dice_words.TONES[band.tone]
+            tone = dice_words.mirrored(tone) if harms else tone
             faces.append(RulerFace(total, tone, worst=band.tone == "worst"))
         else:
             good = roll_odds.succeeds(roll, total)

@@ -21,7 +21,7 @@ TONES: dict[Literal["good", "plain", "warn", "bad", "worst"], Tone] = {
     "bad": Tone.BAD,
     "worst": Tone.BAD,
 }
-WIN, DRAW, LOSS = T("table", "Win"), T("table", "Draw"), T("table", "Loss")
+DRAW = T("table", "Draw")
 MOST_OUTCOMES = 5
 """The odds of so many numbers of Hits are told one by one."""
 
@@ -103,8 +103,9 @@ def odds_of_bands(roll: Roll) -> str:
 
 
 def odds_of_contest(roll: Roll) -> str:
-    """Return the chances of two sides that roll against each other, as the first sees them."""
-    shares = zip((WIN, DRAW, LOSS), roll_odds.opposed(roll), strict=True)
+    """Return the chances that one side wins, neither, and the other; either may read it."""
+    first, second = roll.parts
+    shares = zip((first.name, DRAW, second.name), roll_odds.opposed(roll), strict=True)
     return " · ".join(f"{say(words)} {percent(share)} %" for words, share in shares)
 
 
@@ -167,13 +168,19 @@ def _contested(roll: Roll, dice: Sequence[int]) -> Verdict:
     """Return who has won a contest, and by how much."""
     result = roll_odds.lead(roll, dice)
     own, other = sums(roll, dice)
-    words, tone = T("table", "{own} to {other}: a draw"), Tone.WARN
-    if result > 0:
-        words, tone = T("table", "{own} to {other}: won by {result}"), Tone.GOOD
-    elif result < 0:
-        words, tone = T("table", "{own} to {other}: lost by {result}"), Tone.BAD
-    title = say(words.of(own=own, other=other, result=abs(result)))
+    if not result:
+        drawn = T("table", "{own} to {other}: a draw").of(own=own, other=other)
+        return Verdict(say(drawn), odds_of_contest(roll), Tone.WARN)
+    words = T("table", "{own} to {other}: {side}, by {result}")
+    side, tone = _winner(roll, result)
+    title = say(words.of(own=own, other=other, side=side, result=abs(result)))
     return Verdict(title, odds_of_contest(roll), tone)
+
+
+def _winner(roll: Roll, lead: int) -> tuple[Text, Tone]:
+    """Return the side that has won a contest, and the tone in which the first one sees that."""
+    first, second = roll.parts
+    return (first.name, Tone.GOOD) if lead > 0 else (second.name, Tone.BAD)
 
 
 def sums(roll: Roll, dice: Sequence[int]) -> tuple[int, ...]:
@@ -252,8 +259,8 @@ def _outcome(roll: Roll, place: int, dice: Sequence[int]) -> tuple[str, Tone]:
     """Return what the die at a place brings, together with those before it."""
     if roll.opposed:
         result = roll_odds.lead(roll, dice)
-        words, tone = (DRAW, Tone.WARN) if not result else (WIN, Tone.GOOD)
-        return (say(LOSS), Tone.BAD) if result < 0 else (say(words), tone)
+        side, seen = _winner(roll, result) if result else (DRAW, Tone.WARN)
+        return say(side), seen
     if roll.parts:
         count = roll_odds.hits(roll.parts[place], dice[place])
         return hits(count), Tone.GOOD if count else Tone.BAD

@@ -237,15 +237,15 @@ def test_the_odds_of_a_contest_count_all_36_cases() -> None:
         Fraction(draw, 36),
         Fraction(36 - win - draw, 36),
     )
-    assert dice_words.odds(CONTEST) == "Win 72 % · Draw 11 % · Loss 17 %"
+    assert dice_words.odds(CONTEST) == "North 72 % · Draw 11 % · South 17 %"
 
 
 @pytest.mark.parametrize(
     ("dice", "title", "tone"),
     [
-        ((3, 2), "9 to 6: won by 3", Tone.GOOD),
+        ((3, 2), "9 to 6: North, by 3", Tone.GOOD),
         ((1, 3), "7 to 7: a draw", Tone.WARN),
-        ((1, 6), "7 to 10: lost by 3", Tone.BAD),
+        ((1, 6), "7 to 10: South, by 3", Tone.BAD),
     ],
 )
 def test_a_contest_says_who_has_won_and_by_how_much(
@@ -258,13 +258,13 @@ def test_a_contest_says_who_has_won_and_by_how_much(
 def test_the_tray_shows_the_strengths_of_both_sides_with_their_dice(tray: DiceTray) -> None:
     tray.announce_roll(chance_of(CONTEST))
     assert tray.batch.figures == ("6 + die", "4 + die")
-    assert "Win 72 %" in tray.words
+    assert "North 72 %" in tray.words
     assert tray.ruler.isHidden()
     tray.show_result((1, 6), "Fox has won.")
     assert tray.batch.figures == ("6 + 1 = 7", "4 + 6 = 10")
     marks = [row.dice[0].mark for row in tray.batch.rows]
     assert marks == [DieMark.NONE, DieMark.HIT]
-    assert "lost by 3" in tray.words
+    assert "South, by 3" in tray.words
 
 
 def test_the_second_die_of_a_contest_told_by_hand_decides(
@@ -277,7 +277,7 @@ def test_the_second_die_of_a_contest_told_by_hand_decides(
     )
     dialog.enter_face(1)
     assert dialog.outcomes == (
-        Stretch("1 to 2", "Win", Tone.GOOD),
+        Stretch("1 to 2", "North", Tone.GOOD),
         Stretch("3", "Draw", Tone.WARN),
-        Stretch("4 to 6", "Loss", Tone.BAD),
+        Stretch("4 to 6", "South", Tone.BAD),
     )

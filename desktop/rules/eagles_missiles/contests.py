@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Die, Roll, T, Text
 from desktop.rules.eagles_missiles import theatre
-from desktop.rules.eagles_missiles.records import FLEET, Assault, Contest, Squadron
+from desktop.rules.eagles_missiles.records import FLEET, RUSSIANS, Assault, Contest, Squadron
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
@@ -169,5 +169,5 @@ def dice(s: State, kit: Kit, contest: Contest) -> Chance:
         Die(ALLIED_DIE, (), allied_terms(s, kit, contest)),
         Die(RUSSIAN_DIE, (), russian_terms(s, kit, contest)),
     )
-    roll = Roll(2, 6, subject=prompt, parts=parts, opposed=True)
+    roll = Roll(2, 6, subject=prompt, parts=parts, opposed=True, harms=RUSSIANS)
     return Chance(contest.kind, RULES[contest.kind], prompt, roll=roll)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from desktop.rules.core import Band, Chance, Roll, Rolled, T, Tell
 from desktop.rules.eagles_missiles import changes_cards, contests
+from desktop.rules.eagles_missiles.records import RUSSIANS
 from desktop.rules.eagles_missiles.steps import WarStep
 
 if TYPE_CHECKING:
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
 
 OWN = T("eagles_missiles", "The allied die is rolled again.")
 RUSSIAN = T("eagles_missiles", "The Russian die is rolled again.")
-GOOD = Band(1, 1, T("eagles_missiles", "Won"), "good")
+GOOD = Band(1, 1, T("eagles_missiles", "Poland wins"), "good")
 EVEN = Band(1, 1, T("eagles_missiles", "A draw"), "warn")
-BAD = Band(1, 1, T("eagles_missiles", "Lost"), "bad")
+BAD = Band(1, 1, T("eagles_missiles", "Russia wins"), "bad")
 FACES = 6
 
 
@@ -30,7 +31,8 @@ class RollAgain(WarStep, frozen=True):
 
     def decision(self, s: State, kit: Kit) -> Chance:
         prompt = OWN if self.allied else RUSSIAN
-        roll = Roll(1, FACES, subject=prompt, bands=outcomes(s, kit, allied=self.allied))
+        bands = outcomes(s, kit, allied=self.allied)
+        roll = Roll(1, FACES, subject=prompt, bands=bands, harms=RUSSIANS)
         return Chance("reroll", self.rule, prompt, roll=roll)
 
     def asks(self, s: State, kit: Kit) -> bool:

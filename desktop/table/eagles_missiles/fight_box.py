@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.models.say import say
@@ -172,11 +174,13 @@ class FightBox(QWidget):
         self.allied.show_column(fight.allied, wins=fight.result == "win")
         self.russian.show_column(fight.russian, wins=fight.result == "loss")
         cases = {"win": fight.odds.win, "draw": fight.odds.draw, "loss": fight.odds.loss}
+        known = fight.result is not None
+        names = {result: say(fight.ends[result].name) for result in self._ends}
+        room = max(line.name_width(names[result]) for result, line in self._ends.items())
         for result, line in self._ends.items():
-            end = fight.ends[result]
-            known = fight.result is not None
+            words = say(fight.ends[result].words)
             line.setVisible(not known or fight.result == result)
-            line.show_end(say(end.name), "" if known else cases[result], say(end.words))
+            line.show_end(names[result], "" if known else cases[result], words, room)
         self.bar.setVisible(fight.result is None)
         spoken = "; ".join(line.accessibleName() for line in self._ends.values())
         win, draw, loss = (cases[result] / CASES for result in RESULTS)
@@ -196,17 +200,24 @@ class _EndLine(QWidget):
         super().__init__(parent)
         self._name, self._words = Words(13, 600, self, figure=True), Words(13, 400, self)
         self._share = Words(15, 700, self, figure=True)
-        row = QGridLayout(self)
+        self._row = row = QGridLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setHorizontalSpacing(8)
-        row.setColumnMinimumWidth(0, 44)
         row.setColumnStretch(1, 1)
         row.addWidget(self._name, 0, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._words, 0, 1)
         row.addWidget(self._share, 0, 2, Qt.AlignmentFlag.AlignTop)
 
-    def show_end(self, name: str, cases: int | str, words: str) -> None:
-        """Show a result with its cases of 36; empty for one that has come."""
+    def name_width(self, name: str) -> int:
+        """Return the room that a name takes."""
+        return ceil(QFontMetricsF(self._name.font()).horizontalAdvance(name))
+
+    def show_end(self, name: str, cases: int | str, words: str, room: int) -> None:
+        """Show a result with its cases of 36, empty for one that has come.
+
+        All names of a fight have the same room, so that what they mean stands in line.
+        """
+        self._row.setColumnMinimumWidth(0, room)
         self._name.say(name)
         self._words.say(words)
         figure = tip = ""

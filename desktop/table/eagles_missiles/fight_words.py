@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 Result = Literal["win", "draw", "loss"]
 NAMES: dict[Result, Text] = {
-    "win": T("eagles_missiles.table", "Win"),
+    "win": T("eagles_missiles.table", "Poland wins"),
     "draw": T("eagles_missiles.table", "Draw"),
-    "loss": T("eagles_missiles.table", "Loss"),
+    "loss": T("eagles_missiles.table", "Russia wins"),
 }
 
 SHOT_DOWN = T("eagles_missiles.table", "Destroyed: {target}; home: {allies}")

@@ -202,4 +202,4 @@ def test_a_die_that_is_rolled_again_says_what_each_face_brings(
     for face in range(1, 7):
         own, other = (face, dice[1]) if allied else (dice[0], face)
         gap = own - other
-        assert told[face] == ("Won" if gap > 0 else "Lost" if gap < 0 else "A draw")
+        assert told[face] == ("Poland wins" if gap > 0 else "Russia wins" if gap < 0 else "A draw")

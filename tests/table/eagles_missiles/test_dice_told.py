@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.models.say import say
 from desktop.paint.dice import DieMark
 from desktop.paint.theme import Tone
-from desktop.rules.core import Choice, Side
+from desktop.rules.core import Choice, Roll, Side
+from desktop.rules.eagles_missiles import contests
 from desktop.rules.eagles_missiles.actions_fights import FightIn
-from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN
+from desktop.rules.eagles_missiles.records import POLISH, RUSSIAN, Contest
+from desktop.rules.eagles_missiles.rerolls import RollAgain
 from desktop.rules.eagles_missiles.resolution import NextTerritory
 from desktop.rules.eagles_missiles.state import State
+from desktop.table import dice_words
+from desktop.table.dice_parts import ruler_faces
 from desktop.table.dice_tray import Stage
 from desktop.table.page import TablePage
 from tests.rules.eagles_missiles.fights import card
@@ -21,6 +27,7 @@ from tests.table.eagles_missiles import scenes
 from tests.table.eagles_missiles.playing import page_at
 from tests.table.handling import press
 
+SIDES = (POLISH, RUSSIAN)
 LOST = 2
 """With this seed two squadrons lose a duel to a raid."""
 
@@ -52,6 +59,48 @@ def test_the_tray_says_what_the_dice_of_a_fight_led_to(qtbot: QtBot) -> None:
     # The sums and who won by how much stand in the tray above that.
     assert "Poland wins" not in tray.words
     assert tray.words.count("Squadron") <= 2
+
+
+def dogfight() -> tuple[State, Contest]:
+    """Return a duel of the fifth day that either side can still win."""
+    s = scenes.sent()
+    escort = next(each for each in s.squadrons if each.role == "escort" and each.at == "SEA")
+    return s, Contest("duel", escort.id, ["NA_JAS_1"])
+
+
+def contest() -> Roll:
+    s, duel = dogfight()
+    decision = contests.dice(s, KIT, duel)
+    assert decision.roll is not None
+    return decision.roll
+
+
+def rolled_again() -> Roll:
+    s, duel = dogfight()
+    duel.dice = [3, 3]
+    s.contest = duel
+    decision = RollAgain(allied=False, rule="EM-P.3").decision(s, KIT)
+    assert decision.roll is not None
+    return decision.roll
+
+
+@pytest.mark.parametrize(("make", "dice"), [(contest, (6, 1)), (rolled_again, (1,))])
+def test_a_fight_names_who_has_won_and_is_coloured_for_whoever_looks(
+    make: Callable[[], Roll], dice: tuple[int, ...]
+) -> None:
+    roll = make()
+    ours, theirs = (dice_words.verdict(roll, dice, harms=side in roll.harms) for side in SIDES)
+    assert ours.title == theirs.title
+    assert "Poland" in ours.title
+    assert (ours.tone, theirs.tone) == (Tone.GOOD, Tone.BAD)
+    assert "Poland" in dice_words.odds(roll)
+    assert "Russia" in dice_words.odds(roll)
+
+
+def test_the_faces_of_a_die_rolled_again_are_coloured_for_whoever_looks() -> None:
+    ours, theirs = (ruler_faces(rolled_again(), harms=harms) for harms in (False, True))
+    assert [face.tone for face in theirs] == [dice_words.mirrored(face.tone) for face in ours]
+    assert {Tone.GOOD, Tone.BAD} <= {face.tone for face in ours}
 
 
 @pytest.mark.rule("EM-VI.4a")

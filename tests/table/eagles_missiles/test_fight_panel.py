@@ -264,6 +264,8 @@ def test_the_odds_are_those_of_the_rules_in_36ths(qtbot: QtBot) -> None:
     target = next(each for each in s.squadrons if each.role == "escort" and each.at == "SEA")
     exact = odds.contest(s, KIT, target.id, [s.squadron("NA_JAS_1")])
     win, draw, loss = panel.box.lines
+    named = [line.partition(",")[0] for line in (win, draw, loss)]
+    assert named == ["Poland wins", "Draw", "Russia wins"], "either side may read it"
     assert f"{exact.win} of 36" in win
     assert f"{exact.draw} of 36" in draw
     assert f"{exact.loss} of 36" in loss
