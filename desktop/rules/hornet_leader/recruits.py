@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Refused, T
@@ -78,6 +79,7 @@ def _type_barred(kit: Kit, terms: Terms, kind: AircraftType) -> Refused | None:
     return None
 
 
+@lru_cache(maxsize=16)
 def selectable(kit: Kit, terms: Terms) -> tuple[str, ...]:
     """Return the Pilots who can take part in a campaign, in the order of the data."""
     logged = terms.tracking in AT_A_TABLE

@@ -111,6 +111,15 @@ def test_h48_each_service_has_its_aircraft(
         assert refused.rule == rule
 
 
+def test_who_takes_part_on_the_same_terms_is_looked_up_once() -> None:
+    found = [
+        recruits.selectable(KIT, Terms("iran_2014", marine, 0, (), (), False))
+        for marine in (True, True, False)
+    ]
+    assert found[0] is found[1]
+    assert found[1] != found[2]
+
+
 @pytest.mark.rule("HL-1.5e", "HL-2.8e")
 @pytest.mark.parametrize(
     ("kinds", "prices"),
