@@ -32,10 +32,13 @@ def change_stress(s: State, kit: Kit, pilot: str, amount: int, tell: Tell, rule:
     The weapons of a Pilot who becomes Unfit on a mission leave his Aircraft (HL-1.5i).
     """
     member = s.member(pilot)
-    before, had = status(kit, member), member.stress
-    member.stress = max(0, had + amount)
-    if member.stress != had:
-        tell(told.StressChanged(rule, pilot, member.stress - had, member.stress))
+    had = member.stress
+    now = max(0, had + amount)
+    if now == had:
+        return
+    before = status(kit, member)
+    member.stress = now
+    tell(told.StressChanged(rule, pilot, now - had, now))
     _read_status(s, kit, member, before, tell)
 
 

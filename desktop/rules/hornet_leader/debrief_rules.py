@@ -31,9 +31,9 @@ def status(s: State, kit: Kit) -> Status:
     mission = s.flown
     if mission.destroyed:
         return "X"
-    needed = hits_needed(s, kit, mission.target)
-    damaged = s.has_option("damaging") and 0 < needed <= 2 * mission.hits
-    return "D" if damaged and mission.target not in s.damaged_hits else "O"
+    if not s.has_option("damaging") or mission.target in s.damaged_hits:
+        return "O"
+    return "D" if 0 < hits_needed(s, kit, mission.target) <= 2 * mission.hits else "O"
 
 
 def noted_hits(s: State, kit: Kit) -> int:

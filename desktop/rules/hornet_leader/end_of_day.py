@@ -42,8 +42,9 @@ def recover(s: State, kit: Kit, tell: Tell) -> None:
         changes_campaign.move_track(s, kit, track, spaces, tell, rule)
     for member in s.squadron:
         less = debrief_rules.cooled(kit, member, level_of(kit, member).cool)
-        reason = "HL-8.6a" if member.flew else "HL-8.6b"
-        changes_pilots.change_stress(s, kit, member.pilot, -less, tell, reason)
+        if less:
+            reason = "HL-8.6a" if member.flew else "HL-8.6b"
+            changes_pilots.change_stress(s, kit, member.pilot, -less, tell, reason)
     if s.resting:
         changes_campaign.log_down_time(s)
 
