@@ -203,6 +203,12 @@ class SelectTarget(CampaignStep, frozen=True):
             return None
         return Choice(PLAYER, "HL-4.2a", T("hornet_leader", "Select the Target"), actions)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        cards = [] if s.resting else primaries(s, kit)
+        if len(cards) != 1:
+            return len(cards) > 1
+        return recon_refused(s, kit) is None or len(_selections(s, kit)) > 1
+
     def concede(self, s: State, kit: Kit, action: Action) -> None:
         if isinstance(action, SelectTargets):
             changes_table.have_drawn(s, (action.primary, action.secondary))

@@ -161,6 +161,9 @@ class Rest(CampaignStep, frozen=True):
         both = (BuyRest(), FinishDebriefing())
         return Choice(PLAYER, "HL-8.7a", REST_PROMPT.of(cost=cost), both)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
     def carry_out(self, s: State, kit: Kit, action: BuyRest | FinishDebriefing, tell: Tell) -> None:
         if isinstance(action, FinishDebriefing):
             return

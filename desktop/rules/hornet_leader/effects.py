@@ -238,6 +238,9 @@ class RollFor(CampaignStep, frozen=True):
         roll = Roll(1, SIDES, target=self.effect.at_least, modifiers=modifiers, subject=words)
         return Chance("event_die", self.context.rule, words, roll=roll)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         total = action.dice[0] + sum(amount for _, amount in self.modifiers(s, kit))
         passed = total >= self.effect.at_least

@@ -10,7 +10,7 @@ from desktop.rules.hornet_leader.actions_chance import DrawnPilot
 from desktop.rules.hornet_leader.actions_mission import NextEnemy, StandardOrder
 from desktop.rules.hornet_leader.enemy_rules import face_of, in_order, on_display, victims
 from desktop.rules.hornet_leader.reactions import Assault
-from desktop.rules.hornet_leader.records import PLAYER, TARGET, Counter, Kind
+from desktop.rules.hornet_leader.records import PLAYER, TARGET, Aircraft, Counter, Kind
 from desktop.rules.hornet_leader.steps import CampaignStep, Phase, picked
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class VictimPick(CampaignStep, frozen=True):
     enemy: str
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
-        found = victims(s, kit, s.flown.counter(self.enemy))
+        found = self._closest(s, kit)
         if len(found) < 2:
             return None
         return Chance(
@@ -111,9 +111,15 @@ class VictimPick(CampaignStep, frozen=True):
             (1,) * len(found),
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len(self._closest(s, kit)) > 1
+
     def carry_out(self, s: State, kit: Kit, action: DrawnPilot | None, tell: Tell) -> None:
         counter = s.flown.counter(self.enemy)
-        pilot = victims(s, kit, counter)[0].pilot if action is None else action.pilot
+        pilot = self._closest(s, kit)[0].pilot if action is None else action.pilot
         rule = "HL-6.9b" if counter.kind == "site" else "HL-6.9c"
         numbers = face_of(kit, counter).attack
         s.then(Assault(self.enemy, pilot, numbers, True, True, "over_target", 0, rule))
+
+    def _closest(self, s: State, kit: Kit) -> list[Aircraft]:
+        return victims(s, kit, s.flown.counter(self.enemy))

@@ -99,6 +99,9 @@ class MeetOrIgnore(CampaignStep, frozen=True):
         words = MEET_PROMPT.of(title=kit.event_title(self.event, self.section))
         return Choice(PLAYER, "HL-10.1h", words, (*map(IgnoreEvent, able), MeetEvent()))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(self.able(s, kit))
+
     def carry_out(
         self, s: State, kit: Kit, action: IgnoreEvent | MeetEvent | None, tell: Tell
     ) -> None:

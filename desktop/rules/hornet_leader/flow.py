@@ -83,6 +83,9 @@ class FlyOrRest(CampaignStep, frozen=True):
         prompt = FLY_PROMPT.of(day=s.day, days=s.days)
         return Choice(PLAYER, "HL-2.9a", prompt, (Fly(), TakeDownTime()))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return flights.can_fly(s, kit)
+
     def carry_out(self, s: State, kit: Kit, action: Fly | TakeDownTime | None, tell: Tell) -> None:
         if not isinstance(action, Fly):
             changes_campaign.rest(s, tell, forced=action is None)

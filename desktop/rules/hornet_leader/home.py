@@ -97,6 +97,9 @@ class SarRoll(CampaignStep, frozen=True):
         )
         return Chance("sar_die", "HL-7.2a", prompt, roll=roll)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         total = action.dice[0] + sar.modifiers(s, kit, self.pilot, self.weight).total
         row = sar.result(kit, total)

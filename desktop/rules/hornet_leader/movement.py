@@ -21,6 +21,7 @@ from desktop.rules.hornet_leader.steps import CampaignStep, Phase, picked
 
 if TYPE_CHECKING:
     from desktop.rules.hornet_leader.components import Kit
+    from desktop.rules.hornet_leader.records import Aircraft
     from desktop.rules.hornet_leader.state import State
 
 NO_MOVE = T("hornet_leader", "No Bandit moves.")
@@ -136,8 +137,8 @@ class BanditMove(CampaignStep, frozen=True):
     rule: str
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
-        found = movement_rules.nearest(s, kit, s.flown.counter(self.enemy).area)
-        if len({each.area for each in found}) < 2:
+        found = self._nearest(s, kit)
+        if not _apart(found):
             return None
         words = (
             T("hornet_leader", "{enemy}: from whom does it move away?")
@@ -152,17 +153,28 @@ class BanditMove(CampaignStep, frozen=True):
             (1,) * len(found),
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return _apart(self._nearest(s, kit))
+
+    def _nearest(self, s: State, kit: Kit) -> list[Aircraft]:
+        return movement_rules.nearest(s, kit, s.flown.counter(self.enemy).area)
+
     def carry_out(self, s: State, kit: Kit, action: DrawnPilot | None, tell: Tell) -> None:
-        start = s.flown.counter(self.enemy).area
         if action is not None:
             goal = s.flown.aircraft(action.pilot).area
         else:
-            found = movement_rules.nearest(s, kit, start)
+            found = self._nearest(s, kit)
             if not found:
                 return
             goal = found[0].area
+        start = s.flown.counter(self.enemy).area
         ways = movement_rules.steps_away if self.away else movement_rules.steps_towards
         s.then(BanditPath(self.enemy, ways(kit, start, goal), self.rule))
+
+
+def _apart(aircraft: list[Aircraft]) -> bool:
+    """Return whether they are in several areas."""
+    return len({each.area for each in aircraft}) > 1
 
 
 class BanditPath(CampaignStep, frozen=True):

@@ -52,6 +52,9 @@ class AbortDecision(CampaignStep, frozen=True):
         home = tuple(Abort(each.pilot) for each in flying)
         return Choice(PLAYER, "HL-5.2a", ABORT_PROMPT, (*home, Done()))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(s.flown.flying())
+
     def carry_out(self, s: State, kit: Kit, action: Abort | Done | None, tell: Tell) -> None:
         if isinstance(action, Abort):
             changes_flight.abort(s, action.pilot, tell)
@@ -163,6 +166,9 @@ class Jettison(CampaignStep, frozen=True):
             return None
         ground = (DropGround(),) if _ground_loads(s, kit) else ()
         return Choice(PLAYER, "HL-6.1a", JETTISON_PROMPT, (Done(), *drops, *ground))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return any(each.loads or each.pods for each in s.flown.flying())
 
     def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
         match action:

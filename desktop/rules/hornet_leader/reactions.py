@@ -162,6 +162,9 @@ class StealthRoll(AttackStep, frozen=True):
             roll=Roll(1, SIDES, target=needed, subject=self.subject(kit)),
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(stealth(s, kit, self.pilot))
+
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         if action is not None and action.dice[0] >= stealth(s, kit, self.pilot):
             tell(told.AttackFoiled("HL-10.1r", self.pilot, self.attacker, "stealth"))
@@ -185,6 +188,9 @@ class EcmRoll(AttackStep, frozen=True):
             T("hornet_leader", "{pilot}: ECM Pod").of(pilot=kit.callsign(self.pilot)),
             roll=Roll(1, SIDES, target=pod.cancel, subject=self.subject(kit)),
         )
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return ecm_pod(s, kit, self.pilot) is not None
 
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         pod = ecm_pod(s, kit, self.pilot)

@@ -173,6 +173,9 @@ class Promotions(CampaignStep, frozen=True):
             (*(Promote(member.pilot) for member in able), FinishPromotions()),
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return recruits.promotion_price(s, kit) <= s.so
+
     def carry_out(
         self, s: State, kit: Kit, action: Promote | FinishPromotions | None, tell: Tell
     ) -> None:
