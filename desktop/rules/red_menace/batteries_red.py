@@ -96,6 +96,9 @@ class EnterHex(WarStep, frozen=True):
         prompt = words.of(place=kit.hex_name(self.hex))
         return chances.die("appear", self._rule(kit), prompt, least)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return appears_on(s, kit, self.hex) > 0
+
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         if action is not None:
             appears = action.dice[0] >= appears_on(s, kit, self.hex)
@@ -185,6 +188,9 @@ class Sa2Fires(WarStep, frozen=True):
         )
         dice = tuple(defenders_dice.die(kit, sam.unit, (unit,)) for unit in units)
         return chances.dice("sam", self._rule(sam), prompt, dice)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(self._targets(s, kit))
 
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         if action is None:

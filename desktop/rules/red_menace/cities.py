@@ -71,6 +71,9 @@ class DrawCounter(WarStep, frozen=True):
         words = T("red_menace", "{city} is destroyed: draw a nuclear counter.")
         return chances.counter(s, kit, words.of(city=kit.city_name(self.city)))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
     def carry_out(self, s: State, kit: Kit, action: DrawnCounter, tell: Tell) -> None:
         points = kit.markers[action.marker].points
         if points.isdigit():
@@ -91,6 +94,9 @@ class CounterValue(WarStep, frozen=True):
         prompt = words.of(city=kit.city_name(self.city))
         rule = "RM-1.2a" if self.marker == "nuke_d6" else "RM-10.1.3b"
         return chances.die("value", rule if self.marker else "RM-10.1.3f", prompt)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         more = CAPITAL_POINTS if self.marker in CAPITALS.values() else 0
@@ -126,6 +132,9 @@ class Caught(WarStep, frozen=True):
         words = T("red_menace", "{city}: are bombers caught on the ground?")
         prompt = words.of(city=kit.city_name(self.city))
         return chances.within("caught", self._rule(s), prompt, faces)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(self._toll(s)[0]) and s.cup.size > 0
 
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         if action is None:
@@ -165,6 +174,9 @@ class CaughtBomber(WarStep, frozen=True):
             s, kit, self.rule, T("red_menace", "Draw a bomber that is caught on the ground.")
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return s.cup.size > 0
+
     def carry_out(self, s: State, kit: Kit, action: DrawnBomber | None, tell: Tell) -> None:
         if action is not None:
             changes_red.take_from_cup(s, kit, action.unit, tell, self.rule)
@@ -180,6 +192,9 @@ class SuddenDeath(WarStep, frozen=True):
         ends, goes_on = T("red_menace", "the game ends"), T("red_menace", "the game goes on")
         # It is no success: the game may end against the player.
         return chances.die_by_face("sudden", "RM-13.4", prompt, (goes_on, ends) * 3)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return s.terms.sudden_death and any(s.reached)
 
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         if action is not None and action.dice[0] % 2 == 0:

@@ -39,6 +39,9 @@ class DrawEvent(WarStep, frozen=True):
             return None
         return chances.event_card(s, T("red_menace", "Draw the event of the turn."))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return s.events.size > 0
+
     def carry_out(self, s: State, kit: Kit, action: DrawnEvent | None, tell: Tell) -> None:
         if action is None:
             tell(told.NoEvent("RM-8.0c"))

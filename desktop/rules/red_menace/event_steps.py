@@ -44,6 +44,9 @@ class HuntSubmarine(WarStep, frozen=True):
         prompt = T("red_menace", "The Soviets hunt your submarine.")
         return chances.die("event_die", "RM-8.7a", prompt, self.needs)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         if action.dice[0] >= self.needs:
             changes_sub.lose(s, tell)
@@ -61,6 +64,9 @@ class SovietMissiles(WarStep, frozen=True):
         prompt = T("red_menace", "Soviet submarines attack.")
         return chances.die("event_die", "RM-10.5.2a", prompt, self.needs)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         targets = kit.tables.soviet_submarine.targets
         left = any(theatre.is_target(s, kit, city) for city in targets)
@@ -76,6 +82,9 @@ class MissileTarget(WarStep, frozen=True):
     def decision(self, s: State, kit: Kit) -> Chance:
         prompt = T("red_menace", "Soviet missile: roll for the city.")
         return chances.die("event_die", "RM-10.5.2a", prompt)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         city = kit.tables.soviet_submarine.targets[action.dice[0] - 1]
@@ -97,6 +106,9 @@ class RollBase(WarStep, frozen=True):
     def decision(self, s: State, kit: Kit) -> Chance:
         words = T("red_menace", "{unit}: roll for its base.")
         return chances.die("event_die", "RM-11.2a", words.of(unit=kit.unit_name(self.unit)))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         city = kit.tables.tu126_base.bases[action.dice[0] - 1]
@@ -122,6 +134,9 @@ class ChooseBase(WarStep, frozen=True):
         return Choice(
             PLAYER, "RM-11.1a", prompt, tuple(BaseSupport(self.unit, city) for city in bases)
         )
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len(standing_bases(s, kit)) > 1
 
     def carry_out(self, s: State, kit: Kit, action: BaseSupport | None, tell: Tell) -> None:
         base = standing_bases(s, kit)[0] if action is None else action.city
@@ -157,6 +172,9 @@ class Reinforce(WarStep, frozen=True):
             return None
         words = T("red_menace", "Bring back a destroyed bomber, {count} in all")
         return Choice(PLAYER, "RM-8.9a", words.of(count=self.left), returns)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len(_returns(s, kit)) > 1
 
     def carry_out(self, s: State, kit: Kit, action: ReturnBomber | None, tell: Tell) -> None:
         chosen = action or next(iter(_returns(s, kit)), None)

@@ -30,6 +30,9 @@ class TakeOff(WarStep, frozen=True):
         words = T("red_menace", "{flight}: draw its base.")
         return chances.city_card(s, kit, words.of(flight=kit.flight_name(self.key)))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(theatre.soviet_bases(s) and s.city_deck.size)
+
     def carry_out(self, s: State, kit: Kit, action: DrawnBase | None, tell: Tell) -> None:
         if not theatre.soviet_bases(s):
             return
@@ -71,6 +74,9 @@ class FirstTarget(WarStep, frozen=True):
         found = tuple(_named(kit, city, theatre.in_play(s, kit, city)) for city in cities)
         return chances.die_by_face("target", "RM-9.2.1b", prompt, found)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         flight = theatre.flight(s, self.key)
         city = kit.city_cards[flight.base].targets[action.dice[0] - 1]
@@ -89,10 +95,8 @@ class Retarget(WarStep, frozen=True):
     key: str
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
-        if not theatre.flying(s, self.key):
-            return None
-        flight = theatre.flight(s, self.key)
-        if not next_tier(s, kit, flight):
+        flight = theatre.found(s, self.key)
+        if flight is None or not next_tier(s, kit, flight):
             return None
         words = T("red_menace", "{flight}: roll for its next target.")
         prompt = words.of(flight=kit.flight_name(self.key))
@@ -100,10 +104,14 @@ class Retarget(WarStep, frozen=True):
         found = tuple(_named(kit, city, theatre.is_target(s, kit, city)) for city in cities)
         return chances.die_by_face("next_target", "RM-9.2.2a", prompt, found)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        flight = theatre.found(s, self.key)
+        return flight is not None and next_tier(s, kit, flight) > 0
+
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
-        if not theatre.flying(s, self.key):
+        flight = theatre.found(s, self.key)
+        if flight is None:
             return
-        flight = theatre.flight(s, self.key)
         if action is None:
             changes_red.remove(s, flight, "left", tell, "RM-9.2.2b")
             return
@@ -143,19 +151,21 @@ class Reveal(WarStep, frozen=True):
     """Why it is revealed."""
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
-        if not theatre.flying(s, self.key):
-            return None
-        flight = theatre.flight(s, self.key)
-        if flight.revealed or len(flight.bombers) == theatre.CUP_HAND or not s.cup.size:
+        flight = theatre.found(s, self.key)
+        if flight is None or not _draws(s, flight):
             return None
         words = T("red_menace", "{flight} is detected: draw bomber {number} of 3.")
         prompt = words.of(flight=kit.flight_name(self.key), number=len(flight.bombers) + 1)
         return chances.bomber(s, kit, self.rule, prompt)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        flight = theatre.found(s, self.key)
+        return flight is not None and _draws(s, flight)
+
     def carry_out(self, s: State, kit: Kit, action: DrawnBomber | None, tell: Tell) -> None:
-        if not theatre.flying(s, self.key):
+        flight = theatre.found(s, self.key)
+        if flight is None:
             return
-        flight = theatre.flight(s, self.key)
         if action is not None:
             changes_red.draw_bomber(s, kit, flight, action.unit)
             s.then(Reveal(self.key, self.rule))
@@ -163,3 +173,9 @@ class Reveal(WarStep, frozen=True):
             changes_red.reveal(s, flight, tell, self.rule)
         elif not flight.bombers:
             changes_red.remove(s, flight, "left", tell, "RM-9.2.4e")
+
+
+def _draws(s: State, flight: Flight) -> bool:
+    """Return whether a formation that is being revealed draws one bomber more."""
+    drawn = len(flight.bombers)
+    return not flight.revealed and drawn != theatre.CUP_HAND and s.cup.size > 0

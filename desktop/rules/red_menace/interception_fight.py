@@ -73,6 +73,9 @@ class LongRangeTests(FightStep, frozen=True):
         part = chances.hit_die(name, kit.rolls.scramble_red_long_range)
         return chances.dice("test", "RM-10.2.5a", prompt, (part,) * count)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return theatre.flying(s, self.sortie.key) and in_test(kit, self.sortie.planes) is not None
+
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         sortie = self.sortie
         if not theatre.flying(s, sortie.key):
@@ -131,6 +134,9 @@ class FireMissile(FightStep, frozen=True):
         dice = defenders_dice.fight_dice(kit, (unit,), flight.bombers)
         return chances.dice("intercept", "RM-10.2.8b", prompt, dice)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(self.sortie.nuclear)
+
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         sortie = self.sortie
         if action is None:
@@ -162,6 +168,9 @@ class MissilePenalty(WarStep, frozen=True):
             words = T("red_menace", "What does the nuclear missile over a city cost? (1d6)")
         return chances.die("penalty", "RM-10.2.8c", words)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         points = penalty_points(kit, self.hex, action.dice[0])
         changes_theatre.penalty(s, points, tell, "RM-10.2.8c")
@@ -189,6 +198,9 @@ class ExtraDie(FightStep, frozen=True):
         prompt = words.of(flight=kit.flight_name(flight.key), unit=kit.unit_name(unit))
         dice = defenders_dice.fight_dice(kit, (unit,), flight.bombers)
         return chances.dice("intercept", "RM-11.3.1b", prompt, dice)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(self._lender(s, kit))
 
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         if action is None:
@@ -228,6 +240,9 @@ class InterceptorsFire(FightStep, frozen=True):
         dice = defenders_dice.fight_dice(kit, crew, flight.bombers)
         return chances.dice("intercept", "RM-10.2b", prompt, dice)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return has_shooters(self.sortie.planes, self.sortie.missile)
+
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         sortie = self.sortie
         if action is not None:
@@ -242,6 +257,11 @@ def shooters(kit: Kit, planes: Planes, missile: str) -> tuple[str, ...]:
     if missile:
         crew.remove(missile)
     return tuple(chances.in_firing_order(kit, crew))
+
+
+def has_shooters(planes: Planes, missile: str) -> bool:
+    """Return whether anybody has a die of his own besides the one with the missile."""
+    return sum([count for _, _, count in planes]) > bool(missile)
 
 
 def _fire(

@@ -38,6 +38,11 @@ class Landings(WarStep, frozen=True):
             tuple(Rebase(number, city) for city in found),
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        if not self.numbers:
+            return False
+        return len(bases(s, kit, s.bombers[self.numbers[0]].unit)) > 1
+
     def carry_out(self, s: State, kit: Kit, action: Rebase | None, tell: Tell) -> None:
         if not self.numbers:
             return

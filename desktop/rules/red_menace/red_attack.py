@@ -29,21 +29,23 @@ class RedAttack(WarStep, frozen=True):
     key: str
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
-        if not theatre.flying(s, self.key):
-            return None
-        flight = theatre.flight(s, self.key)
-        bombers = attackers(kit, flight)
-        if not bombers:
+        flight = theatre.found(s, self.key)
+        bombers = attackers(kit, flight) if flight is not None else ()
+        if flight is None or not bombers:
             return None
         words = T("red_menace", "{flight} attacks {city}.")
         prompt = words.of(flight=kit.flight_name(self.key), city=kit.city_name(flight.target))
         parts = tuple(chances.hit_die(kit.unit_name(u), kit.units[u].A) for u in bombers)
         return chances.dice("attack", "RM-10.1.2a", prompt, parts)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        flight = theatre.found(s, self.key)
+        return flight is not None and bool(attackers(kit, flight))
+
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
-        if not theatre.flying(s, self.key):
+        flight = theatre.found(s, self.key)
+        if flight is None:
             return
-        flight = theatre.flight(s, self.key)
         changes_red.note_handled(flight)
         if action is None:
             return
@@ -100,6 +102,9 @@ class Landing(WarStep, frozen=True):
         )
         prompt = T("red_menace", "Do the Tu-95s reach Cuba?")
         return chances.dice("landing", "RM-8.5a", prompt, parts)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(self._able(s, kit))
 
     def carry_out(self, s: State, kit: Kit, action: Rolled | None, tell: Tell) -> None:
         if action is None:

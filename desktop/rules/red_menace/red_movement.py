@@ -89,6 +89,9 @@ class FlyOn(WarStep, frozen=True):
             tuple(ChoosePath(self.key, way) for way in ways),
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return s.terms.ask_paths and len(self._ways(s, kit)) > 1
+
     def carry_out(self, s: State, kit: Kit, action: ChoosePath | None, tell: Tell) -> None:
         ways = self._ways(s, kit)
         if not ways:

@@ -69,6 +69,9 @@ class BeginInFlight(WarStep, frozen=True):
         words = T("red_menace", "{flight}: draw its base.")
         return chances.city_card(s, kit, words.of(flight=kit.flight_name(self.key)))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
+
     def carry_out(self, s: State, kit: Kit, action: DrawnBase, tell: Tell) -> None:
         changes_red.draw_base(s, kit, action.city, tell)
         base = kit.cities[action.city]
@@ -85,6 +88,9 @@ class StartHex(WarStep, frozen=True):
     def decision(self, s: State, kit: Kit) -> Chance:
         words = T("red_menace", "{flight}: roll for its hex.")
         return chances.die("start", "RM-6.1", words.of(flight=kit.flight_name(self.key)))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         group = theatre.scenario(s, kit).soviet_start[self.group]
@@ -111,6 +117,9 @@ class StationF106(WarStep, frozen=True):
         prompt = T("red_menace", "Where does the F-106 stand?")
         return Choice(PLAYER, "RM-6.4", prompt, tuple(PostF106(city.id) for city in cities))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return _f106(s) is not None
+
     def carry_out(self, s: State, kit: Kit, action: PostF106 | None, tell: Tell) -> None:
         plane = _f106(s)
         if action is not None and plane is not None:
@@ -136,6 +145,9 @@ class PlaceFieldNike(WarStep, frozen=True):
         sites = (info.id for info in kit.hexes.values() if info.nike_site)
         prompt = T("red_menace", "Where does the Nike stand?")
         return Choice(PLAYER, "RM-6.9", prompt, tuple(PlaceNike(site) for site in sites))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
 
     def carry_out(self, s: State, kit: Kit, action: PlaceNike, tell: Tell) -> None:
         changes.place_nike(s, action.hex, tell)

@@ -38,6 +38,9 @@ class PlaceF106(WarStep, frozen=True):
         prompt = T("red_menace", "The F-106 is Ready again: put it into a city.")
         return Choice(PLAYER, "RM-10.2.7b", prompt, tuple(map(PostF106, cities)))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len(f106_cities(s, kit)) > 1
+
     def carry_out(self, s: State, kit: Kit, action: PostF106 | None, tell: Tell) -> None:
         f106 = theatre.in_box(s, "f106")[0]
         cities = f106_cities(s, kit) if action is None else (action.city,)

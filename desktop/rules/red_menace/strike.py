@@ -128,6 +128,9 @@ class FirstAttack(WarStep, frozen=True):
             tuple(RollFirst(number) for number in self.numbers),
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len({s.bombers[number].unit for number in self.numbers}) > 1
+
     def carry_out(self, s: State, kit: Kit, action: RollFirst | None, tell: Tell) -> None:
         first = self.numbers[0] if action is None else action.number
         others = tuple(number for number in self.numbers if number != first)
@@ -156,6 +159,9 @@ class StrikeDice(WarStep, frozen=True):
         words = T("red_menace", "Attack on {city}")
         parts = tuple(self._die(s, kit, number) for number in self.numbers)
         return chances.dice("attack", "RM-10.0", words.of(city=kit.city_name(self.city)), parts)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
 
     def _die(self, s: State, kit: Kit, number: int) -> Die:
         unit = s.bombers[number].unit

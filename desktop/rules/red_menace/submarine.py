@@ -34,6 +34,9 @@ class SubmarineTurn(WarStep, frozen=True):
             (*actions, Hold()),
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(waters(s, kit) or in_range(s, kit))
+
     def carry_out(
         self, s: State, kit: Kit, action: SailTo | FirePolaris | Hold | None, tell: Tell
     ) -> None:
@@ -62,6 +65,9 @@ class PolarisShot(WarStep, frozen=True):
         words = T("red_menace", "Polaris at {city}")
         prompt = words.of(city=kit.city_name(self.city))
         return chances.die("submarine", "RM-10.5.1a", prompt, kit.rolls.sub_attack)
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return True
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
         if action.dice[0] >= kit.rolls.sub_attack:

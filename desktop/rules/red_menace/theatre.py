@@ -94,9 +94,17 @@ def flight(s: State, key: str) -> Flight:
     raise KeyError(f"Formation {key} is not in flight.")
 
 
+def found(s: State, key: str) -> Flight | None:
+    """Return a formation; ``None`` if it is not in flight."""
+    for each in s.flights:
+        if each.key == key:
+            return each
+    return None
+
+
 def flying(s: State, key: str) -> bool:
     """Return whether a formation is in flight."""
-    return key in [each.key for each in s.flights]
+    return found(s, key) is not None
 
 
 def flights_in(s: State, hex_id: str) -> list[Flight]:
