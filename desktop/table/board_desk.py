@@ -298,11 +298,9 @@ class BoardDesk(QObject):
 
     def meant(self, target: Target) -> Target:
         """Return what a pick of a target means now: itself, or what it can stand for."""
-        allowed = self.picker.next_targets()
-        if target in allowed:
+        if target in self.picker.next_targets():
             return target
-        others = self.look.meanings(target, self.model.view)
-        return next((other for other in others if other in allowed), target)
+        return self.picker.meant(target, self.look.meanings(target, self.model.view))
 
     def gathers(self) -> bool:
         """Return whether several counters can be chosen together."""
@@ -313,7 +311,11 @@ class BoardDesk(QObject):
         """Pick a target, as a click does."""
         self.note.dismiss()
         self.animator.skip()
-        self.picker.pick(self.meant(target))
+        meant = self.meant(target)
+        if meant != target and meant not in self.picker.next_targets():
+            # A card that answers by itself goes without those that were chosen.
+            self.picker.clear()
+        self.picker.pick(meant)
 
     @Slot()
     def back(self) -> None:

@@ -307,7 +307,8 @@ class PageKeys(QObject):
 
     def _refusal(self, card: HandCard) -> Refused | None:
         page = self._page
-        if card.target in page.picker.next_targets() | page.picker.first_targets():
+        meant = page.desk.meant(card.target)
+        if meant in page.picker.next_targets() | page.picker.first_targets():
             return None
         refused: Refused = page.model.game.why_not(
             page.model.view, (*page.picker.picks, card.target)

@@ -15,7 +15,7 @@ from desktop.rules.core import Action, Choice, Game, Refused, Target
 from desktop.table.declarations import Declaration, GroupDraft
 from desktop.table.look import Draft
 
-CARD = "card:"
+CARD, BUTTON = "card:", "button:"
 
 
 class Picker(QObject):
@@ -123,6 +123,18 @@ class Picker(QObject):
             self._first = openings(() if self._choice is None else self._choice.actions, ())
         return self._first
 
+    def meant(self, target: Target, others: tuple[Target, ...]) -> Target:
+        """Return which of the others a pick that leads nowhere by itself can mean, if one.
+
+        That can be a button that a decision can begin with, such as the one that plays a card.
+        """
+        allowed = self.next_targets()
+        found = [other for other in others if other in allowed]
+        if not found and self._draft is None:
+            first = self.first_targets()
+            found = [other for other in others if other.startswith(BUTTON) and other in first]
+        return found[0] if found else target
+
     def finished(self) -> Action | None:
         """Return the action the picks spell out, even if longer ones go on from there."""
         for action in self._actions:
@@ -140,7 +152,7 @@ class Picker(QObject):
             self._take((*self._picks, target))
         elif target in self._picks:
             self._drop(target)
-        elif target in self.first_targets() and not target.startswith("button:"):
+        elif target in self.first_targets() and not target.startswith(BUTTON):
             self._take((target,))
         else:
             refused = self._game.why_not(self._view, (*self._picks, target))

@@ -15,6 +15,7 @@ from desktop.rules.core import Action, Choice, Decision, T, Target
 from desktop.rules.daring_eagle.actions import Attack, CancelCard, Counter, LetPass, Match
 from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.fight import ATTACKER, DEFENDER, Fight
+from desktop.rules.daring_eagle.notation import AA, FRET, LIFT, RET, card_target
 from desktop.rules.daring_eagle.state import State, View
 from desktop.table.daring_eagle import sets
 from desktop.table.daring_eagle.combat_parts import (
@@ -45,6 +46,13 @@ KEYS = {
     CANCEL: "C",
     PASS: "P",
 }
+PLAYS: dict[Target, tuple[Target, ...]] = {
+    card_target(AA): (CANCEL,),
+    card_target(LIFT): (AIRLIFT,),
+    card_target(RET): (RETREAT,),
+    card_target(FRET): (FORCE,),
+}
+"""What a card of the hand does that answers by itself; sets of cards have buttons of their own."""
 PLACES: dict[Target, tuple[int, int, int]] = {
     ATTACK: (0, 0, 2),
     CANCEL: (0, 0, 1),
@@ -330,7 +338,10 @@ class CombatPanel(QWidget):
         attacking = choice is not None and choice.rule == "DE-6.2a"
         possible = self._possible(choice, cards)
         shown = is_combat(choice)
+        enter = {slot.target for slot in slots(choice) if slot.primary}
         for target, button in self._buttons.items():
+            if target != SURRENDER:
+                _light(button, lit=target in enter and target in possible)
             button.setVisible(shown and self._belongs(target, answering, attacking))
             button.setEnabled(target in possible)
             if button.isVisibleTo(self):
@@ -357,6 +368,13 @@ class CombatPanel(QWidget):
         refused = self._table.model.game.why_not(self._table.model.view, (*picks, target))
         words = say(refused.text)
         return f"{words} ({refused.rule})" if refused.rule else words
+
+
+def _light(button: KeyButton, *, lit: bool) -> None:
+    """Have a button stand out as that of the prompt row does that Enter presses, or not."""
+    importance = Importance.PRIMARY if lit else Importance.NORMAL
+    if button.importance is not importance:
+        button.set_importance(importance)
 
 
 def _takes_cards(action: Action) -> bool:

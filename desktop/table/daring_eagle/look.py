@@ -141,8 +141,8 @@ class DaringEagleLook:
     # --- words ------------------------------------------------------------------------------------
 
     def meanings(self, target: Target, view: View) -> tuple[Target, ...]:
-        """Return nothing: every pick means one thing."""
-        return ()
+        """Return the button that plays a card, for one that answers in a combat by itself."""
+        return combat.PLAYS.get(target, ())
 
     def describe(self, target: Target, view: View) -> Text | None:
         """Return what lies at a target."""

@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.rules import engine
 from desktop.rules.daring_eagle import DaringEagle
-from desktop.rules.daring_eagle.actions import Attack, Move
+from desktop.rules.daring_eagle.actions import Attack, ForceBack, Move
 from desktop.rules.daring_eagle.notation import KINDS, SQUARES
 from desktop.rules.daring_eagle.state import State
 from desktop.table.daring_eagle.combat_parts import HEAD, ROW
 from desktop.table.scrolled import Claiming
 from tests.table.daring_eagle.conftest import Place
 from tests.table.daring_eagle.playing import TWO_PERSONS, Play, open_at
+from tests.table.handling import lit
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
@@ -167,6 +168,87 @@ def test_a_letter_leaves_the_combat_whatever_cards_are_chosen(
     play.keys("enter")
     assert play.state.fight is None
     assert play.state.unit_on[SQUARES["L1"]] >= 0
+    play.page.close_game()
+
+
+def playable(play: Play) -> dict[str, str]:
+    """Return the cards of the hand and why each cannot be played; empty if it can."""
+    rows = play.page.sides.cards.rows
+    return {row.card.target: str(row.refused or "") for row in rows}
+
+
+def test_cards_that_answer_by_themselves_are_played_from_the_hand(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE", "DIV LIFT AA", "BDE"))
+    assert play.picker.picks == ("card:DIV",)
+    told = playable(play)
+    assert (told["card:DIV"], told["card:LIFT"]) == ("", "")
+    assert told["card:AA"], "there is nothing to cancel"
+    play.page.sides.hand.pick_number(list(told).index("card:LIFT") + 1)
+    assert play.choice.rule == "DE-8.9c"
+    play.page.close_game()
+
+
+def test_a_retreat_from_the_hand_goes_on_with_a_square(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE", "DIV RET", "BDE"))
+    play.board_keys("2")
+    assert play.picker.picks == ("button:retreat",)
+    play.click("C6")
+    assert play.state.unit_on[SQUARES["C6"]] >= 0
+    play.page.close_game()
+
+
+def test_a_forced_retreat_is_played_from_the_hand(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "BDE", "DIV FRET", "BDE"))
+    ply = play.model.session.ply
+    play.board_keys("2")
+    assert play.model.session.entry_at(ply).action == ForceBack()
+    play.page.close_game()
+
+
+def test_the_card_that_cancels_looks_playable_and_no_other(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, "AIR RES", "AA LIFT", "AIR"))
+    told = playable(play)
+    assert told["card:AA"] == ""
+    assert "DE-" in told["card:LIFT"]
+    play.board_keys("1")
+    attacker, _ = play.combat.columns
+    assert attacker.side is not None
+    assert [each.cancelled for each in attacker.side.cards] == [True]
+    play.page.close_game()
+
+
+@pytest.mark.parametrize(
+    ("hand", "other", "cards", "words"),
+    [
+        ("BDE RES", "DIV", (), "Attack"),
+        ("AIR RES", "AA DIV", ("AIR",), "Cancel it"),
+        ("BDE", "DIV", ("BDE",), "Counter"),
+        ("BDE", "BDE", ("BDE",), "Offer a tie"),
+    ],
+)
+def test_what_enter_does_is_lit_in_the_bar_and_in_the_panel_and_nothing_else(
+    qtbot: QtBot,
+    game: DaringEagle,
+    place: Place,
+    hand: str,
+    other: str,
+    cards: tuple[str, ...],
+    words: str,
+) -> None:
+    play = answering(qtbot, game, attacked(game, place, hand, other, *cards))
+    assert lit(play.page) == [words, words]
+    if words != "Cancel it":
+        while play.picker.picks:
+            play.picker.put_back(play.picker.picks[0])
+        assert lit(play.page) == []
     play.page.close_game()
 
 
