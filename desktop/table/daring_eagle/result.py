@@ -16,6 +16,7 @@ from desktop.rules.core import Side, Text
 from desktop.rules.daring_eagle.components import Kit
 from desktop.rules.daring_eagle.state import State
 from desktop.table.daring_eagle.tally import Deeds, tally
+from desktop.table.daring_eagle.words import reason
 from desktop.table.look import Table
 
 Role = QPalette.ColorRole
@@ -60,8 +61,8 @@ class ResultPanel(QWidget):
         super().__init__(parent)
         self._table, self._kit = table, kit
         self._laurels = Laurels(self)
-        self.title, self._reason = QLabel(self), QLabel(self)
-        for label in (self.title, self._reason):
+        self.title, self.reason = QLabel(self), QLabel(self)
+        for label in (self.title, self.reason):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -71,7 +72,7 @@ class ResultPanel(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(14, 8, 14, 8)
         self._column.setSpacing(8)
-        for widget in (self._laurels, self.title, self._reason):
+        for widget in (self._laurels, self.title, self.reason):
             self._column.addWidget(widget)
         self._column.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addWidget(Hairline(self))
@@ -100,10 +101,10 @@ class ResultPanel(QWidget):
         s: State = self._table.model.view.state
         winners = tuple(faction("daring_eagle", side) for side in outcome.winners)
         self._laurels.show_winners(winners)
-        words: Text = self._table.model.game.outcome_text(s)
+        told: Text = self._table.model.game.outcome_text(s)
         self.title.setText(self._winner_words(outcome.winners))
         self.title.setFont(fonts.interface(20, 700))
-        self._reason.setText(say(words))
+        self.reason.setText(say(reason(self._kit, s, told)))
         self._tag.set_rule(outcome.rule)
         self._show_figures(s)
 

@@ -55,6 +55,23 @@ def fighting(kit: Kit, s: State) -> Text | None:
     )
 
 
+def reason(kit: Kit, s: State, told: Text) -> Text:
+    """Return why a game has ended, under a line that says who wins; ``told`` says both."""
+    if s.outcome is None or not s.outcome.winners:
+        return told
+    winners = kit.side_list(s.outcome.winners)
+    captures = s.captures(s.sides.index(s.outcome.winners[0]))
+    if s.outcome.rule == "DE-7.5c":
+        return T("daring_eagle.table", "Nobody but {winners} has units left.").of(winners=winners)
+    if s.outcome.rule.startswith(("DE-7.5", "DE-7.6")):
+        return told
+    if len(s.outcome.winners) > 1:
+        words = T("daring_eagle.table", "{winners}: {captures} of {needed} captures each.")
+    else:
+        words = T("daring_eagle.table", "{winners}: {captures} of {needed} captures.")
+    return words.of(winners=winners, captures=captures, needed=s.rules.captures)
+
+
 def attempted(kit: Kit, view: View, target: Target, picks: tuple[Target, ...]) -> Text | None:
     """Return what is not possible when a target is refused after these picks."""
     s = view.state

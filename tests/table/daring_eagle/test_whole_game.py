@@ -58,6 +58,7 @@ def test_the_end_shows_who_won_and_what_everybody_did(qtbot: QtBot, game: Daring
     }
     won = say(play.model.game.side_name(outcome.winners[0]))
     assert result.title.text() == f"{won} wins"
+    assert "wins" not in result.reason.text()
     assert "next turn" not in play.page.sides.hand_panel.note.text()
     plates = {plate.data.side: plate.data for plate in play.players.plates}
     assert plates[outcome.winners[0]].pill == "won"

@@ -9,13 +9,15 @@ from PySide6.QtCore import QRectF
 from desktop.paint.card import WIDE
 from desktop.paint.cards import MARGIN, image
 from desktop.rules import engine
-from desktop.rules.core import Choice, Text
+from desktop.rules.core import Choice, Outcome, Text
+from desktop.rules.daring_eagle import DaringEagle
 from desktop.rules.daring_eagle.notation import KINDS
 from desktop.rules.daring_eagle.state import State
 from desktop.table.card_preview import RATIO
 from desktop.table.daring_eagle.card_faces import card_face
 from desktop.table.daring_eagle.inspections import Hidden
 from desktop.table.daring_eagle.look import DaringEagleLook
+from desktop.table.daring_eagle.words import reason
 from desktop.table.hand_dock import WIDTH, digit_place
 from desktop.table.look import Inspection
 from desktop.text import sentence
@@ -53,6 +55,23 @@ def test_every_target_is_told_in_one_sentence(
 ) -> None:
     s = place({"C3": "B"}, {"E4": "D"}, pieces="C7")
     assert said(look.describe(target, look.game.view(s, "gold"))) == words
+
+
+@pytest.mark.parametrize(
+    ("winners", "rule", "words"),
+    [
+        (("gold",), "DE-7.2a", "Gold: 10 of 11 captures."),
+        (("gold", "red"), "DE-7.4", "Gold, Red: 10 of 11 captures each."),
+        (("red",), "DE-7.5c", "Nobody but Red has units left."),
+        (("red",), "DE-7.6b", "The agreed rounds are played; most captures, 10: Red."),
+    ],
+)
+def test_why_a_game_ended_is_told_without_who_wins_once_more(
+    game: DaringEagle, place: Place, winners: tuple[str, ...], rule: str, words: str
+) -> None:
+    s = place({"C3": "B"}, {"E4": "D"})
+    s.outcome = Outcome(winners, rule)
+    assert said(reason(game.kit, s, game.outcome_text(s))) == words
 
 
 @pytest.mark.parametrize(
