@@ -139,6 +139,7 @@ def paint_flight(p: QPainter, face: Face, level: Level, size: float) -> None:
     body = QRectF(3, 2.6, w - 6, h - foot - 4)
     unknown = face.pips < 0
     cap = max(7.4, 1.03 * least_cap(size))
+    r = cap * 0.86
     if level is Level.TOKEN:
         _paint_flight_name(p, face, body, cap, unknown)
     elif len(face.title) == 1:
@@ -147,8 +148,8 @@ def paint_flight(p: QPainter, face: Face, level: Level, size: float) -> None:
         planes = body.adjusted(18, 2.0, 0, -1.4)
         draw_silhouette(p, planes, "formation", face.ink, face.fill)
     else:
-        name = QRectF(3, 2.4, w - 6 - (14 if unknown else 0), cap + 2)
-        draw_text(p, name, face.title.upper(), cap, face.ink, CENTRE, 700)
+        name = QRectF(3, 2.4, w - (2 * r + 5.6 if unknown else 6), cap + 2)
+        draw_text(p, name, face.title.upper(), cap, face.ink, CENTRE, 700, narrowest=0.6)
         planes = body.adjusted(8, cap + 2.4, -8, 0)
         draw_silhouette(p, planes, "formation", face.ink, face.fill)
     if face.mark and not (level is Level.TOKEN and unknown):
@@ -157,7 +158,6 @@ def paint_flight(p: QPainter, face: Face, level: Level, size: float) -> None:
         p.fillPath(mark(face.mark, box), QColor(face.ink))
     _paint_pips(p, face, foot)
     if unknown:
-        r = cap * 0.86
         paint_badge(p, QPointF(w - r - 1.6, r + 1.6), r, GOLD, "?")
 
 
@@ -206,7 +206,7 @@ def paint_disc(p: QPainter, face: Face, level: Level) -> None:
         draw_text(p, box, face.number, h * 0.21, face.ink, CENTRE, 700)
     else:
         box = QRectF(w * 0.1, 0, w * 0.8, h)
-        cap = legible(p, h * 0.36, h * 0.46)
+        cap = legible(p, h * 0.36, h * 0.56)
         draw_text(p, box, face.number, cap, face.ink, CENTRE, 700)
     _paint_ring(p, face, 0.05 if level is Level.FULL else 0.09)
 

@@ -21,6 +21,7 @@ from desktop.paint.drawing import (
     RED,
     RIGHT,
     draw_text,
+    readable,
     round_pen,
     zoom,
 )
@@ -162,7 +163,16 @@ def paint_status(p: QPainter, centre: QPointF, r: float, status: str) -> None:
 def paint_badge(
     p: QPainter, centre: QPointF, r: float, colour: str, sign: Literal["tick"] | str
 ) -> None:
-    """Draw a small disc over the edge of a counter with a tick or a letter."""
+    """Draw a small disc over the edge of a counter with a tick or a letter.
+
+    Nothing is drawn where the letter could not be read: a disc alone says nothing.
+    """
+    box = QRectF(centre.x() - r, centre.y() - r + 0.1, 2 * r, 2 * r)
+    if len(sign) > 1:
+        box.adjust(r * 0.2, 0, -r * 0.2, 0)
+    letters = "" if sign == "tick" else sign
+    if not readable(p, box, letters, r * 1.2, 700, narrowest=0.7):
+        return
     p.setBrush(QColor(colour))
     p.setPen(QPen(QColor(DARK), 1.1))
     p.drawEllipse(centre, r, r)
@@ -170,10 +180,5 @@ def paint_badge(
         p.setPen(round_pen(DARK, r * 0.32))
         chain = ((-0.46, 0.02), (-0.1, 0.4), (0.5, -0.38))
         p.drawPolyline([centre + QPointF(a * r, b * r) for a, b in chain])
-        p.setPen(Qt.PenStyle.NoPen)
-        return
     p.setPen(Qt.PenStyle.NoPen)
-    box = QRectF(centre.x() - r, centre.y() - r + 0.1, 2 * r, 2 * r)
-    if len(sign) > 1:
-        box.adjust(r * 0.2, 0, -r * 0.2, 0)
-    draw_text(p, box, sign, r * 1.2, DARK, CENTRE, 700, narrowest=0.7)
+    draw_text(p, box, letters, r * 1.2, DARK, CENTRE, 700, narrowest=0.7)

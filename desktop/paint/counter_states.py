@@ -29,6 +29,8 @@ CRACK = (
 )
 BADGE = "#E7ECF1"
 NUKE = "#F2C230"
+LARGEST = 16.0
+"""Radius of a badge with a letter where the counter is smallest: a third of its width."""
 
 
 def paint_states(p: QPainter, face: Face, level: Level) -> None:
@@ -64,21 +66,31 @@ def _paint_badges(p: QPainter, face: Face, level: Level) -> None:
         _paint_return(p, QPointF(w - 2.5, 2.5), size, AMBER, 2)
     if State.DAMAGED in face.states:
         # A pilot's status has the lower left corner.
-        place = QPointF(w - 1.5, h * 0.56) if face.status else QPointF(2.5, h - 2.5)
-        paint_badge(p, place, size, AMBER, "D")
+        r, by = _grown(p, size)
+        middle = h * (0.66 if level is Level.TOKEN else 0.56)
+        place = QPointF(w + 0.5 - by, middle) if face.status else QPointF(by, h - by)
+        paint_badge(p, place, r, AMBER, "D")
     if State.NUCLEAR in face.states:
         # Off the mark of the side: it is above on large counters, at half height on small ones.
         place = QPointF(3.4, h * 0.5) if level is Level.FULL else QPointF(4.6, h - 4.6)
         _paint_trefoil(p, place, size * 1.12)
-    least = LEAST_TEXT * CAP / zoom(p)
     if face.badge:
-        cap = max(6.6, 1.03 * least)
-        paint_plate(p, QPointF(w + 3.4, h * 0.5), cap, face.badge)
+        cap = max(6.6, 1.03 * LEAST_TEXT * CAP / zoom(p))
+        # On the smallest counters the name reaches further down.
+        middle = h * (0.64 if level is Level.TOKEN else 0.5)
+        paint_plate(p, QPointF(w + 3.4, middle), cap, face.badge)
     if face.count > 1:
-        # On the smallest it grows inwards until the number can be read.
-        r = max(size, min(11.4, 0.86 * least))
-        inwards = 2.0 + 1.7 * max(0.0, r - 8.0)
-        paint_badge(p, QPointF(w - inwards, h - inwards), r, BADGE, str(face.count))
+        r, by = _grown(p, size)
+        paint_badge(p, QPointF(w - by, h - by), r, BADGE, str(face.count))
+
+
+def _grown(p: QPainter, size: float) -> tuple[float, float]:
+    """Return the radius of a badge with a letter, and how far its middle is from the edges.
+
+    On the smallest counters it grows inwards until the letter can be read.
+    """
+    r = max(size, min(LARGEST, 0.86 * LEAST_TEXT * CAP / zoom(p)))
+    return r, max(2.5, r - 1.0) if r > 8.0 else 2.5
 
 
 def _paint_return(p: QPainter, centre: QPointF, r: float, colour: str, steps: int) -> None:

@@ -24,6 +24,7 @@ from desktop.paint.drawing import (
     draw_shape,
     draw_silhouette,
     draw_text,
+    readable,
 )
 from desktop.paint.face import SPENT, Face, Level, State, body_path
 from desktop.paint.face_shades import tone
@@ -37,6 +38,8 @@ BADGE_ROOM = 6.0
 """How far a picture keeps off the right edge for a badge."""
 ROLE_ROOM = 9.0
 """How far it keeps off the left edge of small counters for a role."""
+LEAST_PICTURE = 24.0
+"""Height that a picture has under a name on the smallest counters."""
 
 
 def least_cap(size: float) -> float:
@@ -51,7 +54,7 @@ def paint_unit(p: QPainter, face: Face, level: Level, size: float) -> None:
     elif level is Level.SHORT:
         _paint_short(p, face, size)
     else:
-        _paint_token(p, face)
+        _paint_token(p, face, size)
 
 
 def _paint_full(p: QPainter, face: Face, size: float) -> None:
@@ -119,20 +122,39 @@ def _paint_short(p: QPainter, face: Face, size: float) -> None:
     _paint_small_signs(p, face, inset + left, picture.center().y())
 
 
-def _paint_token(p: QPainter, face: Face) -> None:
-    """Draw the picture as large as it goes and the sign of the side."""
+def _paint_token(p: QPainter, face: Face, size: float) -> None:
+    """Draw the picture as large as it goes under a name that can be read, and the side's sign."""
     w, h = face.width, face.height
     inset = 3.0 if face.edge in ("bomber", "dashes") else 0.0
-    _paint_edge(p, face)
     left = 4.2 if face.edge == "stripe" else 0.0
+    top = _paint_token_name(p, face, left, inset, least_cap(size) * 1.04)
+    _paint_edge(p, face)
     signs = 9.0 if face.mark or face.altitude else 0.0
-    picture = QRectF(left + inset + (ROLE_ROOM if face.role else signs * 0.7), inset, 0, 0)
+    picture = QRectF(left + inset + (ROLE_ROOM if face.role else signs * 0.7), top, 0, 0)
     picture.setRight(w - inset - (BADGE_ROOM if face.badge or face.role else 0))
     picture.setBottom(h - inset)
+    gap = 1.4 if top > inset else 3.0
     if face.picture:
-        for place in _abreast(picture.adjusted(3, 3, -3, -3), face.pictures):
+        for place in _abreast(picture.adjusted(3, gap, -3, -gap), face.pictures):
             draw_shape(p, place, face.picture, face.ink, face.turn)
-    _paint_small_signs(p, face, inset + left, h / 2)
+    _paint_small_signs(p, face, inset + left, picture.center().y())
+
+
+def _paint_token_name(p: QPainter, face: Face, left: float, inset: float, cap: float) -> float:
+    """Draw the name over the picture, off a tick, if both have room; return where that begins."""
+    bar = cap + 2.6 + inset
+    name = (face.title or face.subtitle).upper()
+    words = QRectF(left + inset + 1.0, inset + 0.2, 0, bar - inset)
+    words.setRight(face.width - inset - 1.0)
+    if not SPENT.isdisjoint(face.states):
+        words.setRight(face.width - 10.6)
+    _clear_star(face, words)
+    has_room = face.height - bar >= LEAST_PICTURE
+    if not name or not has_room or not readable(p, words, name, cap, 700, narrowest=0.66):
+        return inset
+    p.fillRect(QRectF(0, 0, face.width, bar), glass("#000000", tone(face)))
+    draw_text(p, words, name, cap, face.ink, CENTRE, 700, narrowest=0.66)
+    return bar
 
 
 def _paint_picture(p: QPainter, face: Face, box: QRectF) -> None:

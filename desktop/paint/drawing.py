@@ -102,6 +102,19 @@ def draw_text(
     return True
 
 
+def readable(
+    p: QPainter,
+    box: QRectF,
+    text: str,
+    cap: float,
+    weight: int = 600,
+    narrowest: float = NARROWEST,
+) -> bool:
+    """Return whether `draw_text` would draw this: what lies below it says nothing without it."""
+    path = fitted_text(zoom(p), box, text, cap, weight=weight, narrowest=narrowest)
+    return path is not None
+
+
 def fitted_text(
     scale: float,
     box: QRectF,

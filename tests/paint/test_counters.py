@@ -1,5 +1,7 @@
 """Counters: three levels of detail, states that show, nothing too small to read."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -242,6 +244,79 @@ def test_the_sign_of_a_badge_is_read_and_not_only_its_disc(
 
     monkeypatch.setattr("desktop.paint.counter_kinds.paint_badge", wordless)
     assert image(unknown, size) != plain
+
+
+SQUADRON = faces.missiles_squadron("polish", "F-16C", "f16c", Cell("5"), Cell("4"), "PL")
+
+
+@pytest.mark.parametrize("size", [18.6, 22, 24.5, 28])
+@pytest.mark.parametrize("state", [None, State.MOVED])
+def test_the_name_of_a_small_unit_is_read(
+    qapp: QApplication, size: float, state: State | None
+) -> None:
+    seen = [
+        image(face if state is None else face.marked(state), size)
+        for face in (SQUADRON, replace(SQUADRON, title="F-16D"), replace(SQUADRON, title="Su-22"))
+    ]
+    assert all(a != b for i, a in enumerate(seen) for b in seen[:i])
+
+
+@pytest.mark.parametrize("size", [17, 22])
+def test_a_name_that_has_no_room_leaves_all_of_it_to_the_picture(
+    qapp: QApplication, size: float
+) -> None:
+    long = replace(SQUADRON, title="Wild Weasel squadron")
+    assert image(long, size) == image(replace(SQUADRON, title=""), size)
+
+
+@pytest.mark.parametrize("size", range(8, 60))
+@pytest.mark.parametrize("how", ["few", "many", "damaged"])
+def test_a_badge_has_its_letter_or_is_not_there(qapp: QApplication, how: str, size: float) -> None:
+    plain = replace(SQUADRON, count={"few": 3, "many": 12}.get(how, 0))
+    face = plain.marked(State.DAMAGED) if how == "damaged" else plain
+    with watched_badges() as discs:
+        image(face, size)
+    assert discs in ([], [True])
+    assert discs or size < (22 if how == "many" else 17)
+
+
+@contextmanager
+def watched_badges() -> Iterator[list[bool]]:
+    """Note of each badge whose disc is painted whether its letters are painted as well."""
+    found: list[bool] = []
+    draw = QPainter.drawEllipse
+
+    def disc(p: QPainter, *where: Any) -> None:
+        found.append(False)
+        draw(p, *where)
+
+    def letters(*words: Any, **how: Any) -> bool:
+        told = drawing.draw_text(*words, **how)
+        if found and words[2] in ("3", "12", "D"):
+            found[-1] = told
+        return told
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("PySide6.QtGui.QPainter.drawEllipse", disc)
+        patched.setattr("desktop.paint.counter_rows.draw_text", letters)
+        yield found
+
+
+@pytest.mark.parametrize("size", [26, 28, 30, 34])
+def test_the_sign_of_an_unknown_flight_leaves_its_name_alone(
+    qapp: QApplication, size: float
+) -> None:
+    seen = [image(faces.menace_flight("cuba", f"Cub{end}", None), size) for end in "ae"]
+    assert seen[0] != seen[1]
+
+
+@pytest.mark.parametrize("size", [15, 18, 24])
+def test_a_small_disc_says_its_number(qapp: QApplication, size: float) -> None:
+    discs = [
+        replace(faces.missiles_disc("#3A7D62", "patriot", text), width=40.0, height=40.0)
+        for text in ("4+", "3+")
+    ]
+    assert image(discs[0], size) != image(discs[1], size)
 
 
 @pytest.mark.parametrize("size", [SMALLEST, 34, 48])

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from desktop.paint.card_text import legible
 from desktop.paint.colours import glass, mixed
-from desktop.paint.drawing import CAP, CENTRE, draw_shape, draw_text, hatch
+from desktop.paint.drawing import CAP, CENTRE, draw_shape, draw_text, hatch, readable, text_width
 from desktop.paint.style_parts import rounded
 from desktop.table.eagles_missiles.chart_plan import FieldSpot
 from desktop.table.eagles_missiles.layout import SLOT
@@ -21,6 +21,8 @@ RADIUS = 7.0
 ROOM = 3.0
 """From the edge of a place for squadrons to its outline."""
 TAG = "F-16C"
+MOST = 22 * CAP
+"""Height of the capitals of tags and counts where the board is small."""
 
 
 def around(field: FieldSpot) -> QRectF:
@@ -93,20 +95,28 @@ def _paint_place(p: QPainter, box: QRectF, ink: str, *, ruined: bool) -> None:
 
 
 def _paint_tag(p: QPainter, field: FieldSpot) -> None:
-    """Say which squadrons may stand here."""
-    box = QRectF(0, 0, 62, 20)
+    """Say which squadrons may stand here, where it can be read."""
+    cap = legible(p, 14 * CAP, MOST)
+    box = QRectF(0, 0, max(62, text_width(TAG, cap, 700) + 8), max(20, 1.45 * cap))
     box.moveCenter(QPointF(field.x - 8, field.sign.top() - 7))
+    if not readable(p, box, TAG, cap, 700):
+        return
     p.setPen(QPen(QColor(BASE_EDGE), 1.2))
     p.setBrush(QColor(TILE))
     p.drawRoundedRect(box, 5, 5)
     p.setPen(Qt.PenStyle.NoPen)
-    draw_text(p, box, TAG, legible(p, 14 * CAP, 20 * CAP), BASE_EDGE, CENTRE, 700)
+    draw_text(p, box, TAG, cap, BASE_EDGE, CENTRE, 700)
 
 
 def _paint_count(p: QPainter, at: QPointF, text: str, *, ruined: bool) -> None:
+    """Say how many squadrons may stand here, where it can be read; the places are seen anyhow."""
+    cap = legible(p, 15 * CAP, MOST)
+    r = max(10.5, 0.86 * cap)
+    box = QRectF(at.x() - r, at.y() - r + 0.5, 2 * r, 2 * r)
+    if not readable(p, box, text, cap, 700):
+        return
     p.setPen(QPen(QColor(RUIN_EDGE if ruined else BASE_EDGE), 1.6))
     p.setBrush(QColor(RUIN_INK if ruined else TILE))
-    p.drawEllipse(at, 10.5, 10.5)
+    p.drawEllipse(at, r, r)
     p.setPen(Qt.PenStyle.NoPen)
-    box = QRectF(at.x() - 10, at.y() - 10, 20, 20)
-    draw_text(p, box, text, legible(p, 15 * CAP, 20 * CAP), BASE_EDGE, CENTRE, 700)
+    draw_text(p, box, text, cap, BASE_EDGE, CENTRE, 700)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from functools import partial
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,9 +12,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.paint.colours import contrast, glass, laid_over
+from desktop.paint.drawing import draw_text
 from desktop.paint.theme import ThemeName
-from desktop.table.eagles_missiles import chart_plan
+from desktop.table.eagles_missiles import chart_fields, chart_plan
 from desktop.table.eagles_missiles.chart_changes import changed_parts
+from desktop.table.eagles_missiles.chart_fields import paint_field
 from desktop.table.eagles_missiles.chart_ground import land_box
 from desktop.table.eagles_missiles.chart_lands import lands
 from desktop.table.eagles_missiles.chart_names import (
@@ -43,6 +46,8 @@ from tests.table.eagles_missiles.charts import (
     DETAILS,
     FACTS,
     FIT,
+    LOW,
+    NEAR,
     THEMES,
     WAR,
     WHOLE,
@@ -84,6 +89,32 @@ def test_every_name_can_be_read(qapp: object, theme: ThemeName, detail: float) -
     for land in chart().lands:
         assert land_letters(land, detail), land.id
         assert land_letters(land, detail, conquered=True), land.id
+
+
+@pytest.mark.parametrize("detail", [0.2, LOW, 0.4, 0.43, COMPACT, FIT, NEAR])
+def test_a_disc_or_a_tag_at_an_airfield_has_its_words_or_is_not_there(
+    qapp: object, detail: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+    ground: list[str] = []
+
+    def words(*args: Any, **how: Any) -> bool:
+        told.append(draw_text(*args, **how))
+        return told[-1]
+
+    abroad = next(each for each in chart().fields if each.viper)
+    monkeypatch.setattr(chart_fields, "draw_text", words)
+    for shape in ("drawEllipse", "drawRoundedRect"):
+        monkeypatch.setattr(QPainter, shape, lambda *_, shape=shape: ground.append(shape))
+    image = QImage(10, 10, QImage.Format.Format_RGB32)
+    p = QPainter(image)
+    p.scale(detail, detail)
+    paint_field(p, abroad, ruined=False)
+    p.end()
+    small = detail < 0.41
+    plates = ground.count("drawRoundedRect") - abroad.capacity
+    assert (ground.count("drawEllipse"), plates) == ((0, 0) if small else (1, 1))
+    assert told == ([] if small else [True, True])
 
 
 def test_a_thumbnail_has_no_names(qapp: object) -> None:
