@@ -23,7 +23,8 @@ from desktop.table.look import Counter, Mark
 from desktop.table.picker import narrowed
 
 HIGH, LOW = "altitude:high", "altitude:low"
-BUTTONS: tuple[Action, ...] = (FinishMoving(), FinishPlacing(), LeaveDisplay())
+ENDS: tuple[Action, ...] = (FinishMoving(), FinishPlacing())
+BUTTONS: tuple[Action, ...] = (*ENDS, LeaveDisplay())
 FIRST = T("hornet_leader.table", "Choose an Aircraft first")
 
 
@@ -72,6 +73,11 @@ class MovingDraft:
         return fitting[0] if fitting else None
 
     # --- as a draft of the table ------------------------------------------------------------------
+
+    @property
+    def ready(self) -> bool:
+        """Whether placing or moving can end: not before every Aircraft has its area."""
+        return any(each in self._choice.actions for each in ENDS)
 
     @property
     def picks(self) -> tuple[Target, ...]:

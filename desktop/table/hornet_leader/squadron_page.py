@@ -304,7 +304,7 @@ class SquadronPage(QWidget):
         self.random.setAccessibleName(self.tr("Fill the free places at random"))
         self.random.setToolTip(self.tr("Fill the free places at random"))
         self.random.set_cap("R")
-        self.finish.setText(self.tr("Done"))
+        self.finish.setText(self.tr("Squadron complete"))
         self.finish.setAccessibleName(self.tr("This is the squadron"))
         s = self._view().state
         self.list.retranslate(self._kit.campaigns[s.terms.campaign].year)

@@ -20,6 +20,7 @@ from desktop.table.hornet_leader.moving_draft import MovingDraft
 from desktop.table.hornet_leader.moving_panel import MovingPanel
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT
+from tests.table.handling import lit
 from tests.table.hornet_leader import scenes
 from tests.table.hornet_leader.playing import (
     SMALL,
@@ -159,6 +160,7 @@ def test_an_arrow_places_the_whole_flight_on_a_side(qtbot: QtBot) -> None:
     page, panel = shown(qtbot, scenes.placing(0))
     flight = [each.pilot for each in state_of(page).flown.flying()]
     assert not selected(page)
+    assert lit(page) == [], "nobody is placed"
     for key, area in (
         (Qt.Key.Key_Right, "so_east_north"),
         (Qt.Key.Key_Right, "so_east_south"),
@@ -167,6 +169,7 @@ def test_an_arrow_places_the_whole_flight_on_a_side(qtbot: QtBot) -> None:
         QTest.keyClick(page.desk.view, key)
         assert {area_of(page, pilot) for pilot in flight} == {area}
     assert [row.data.cap for row in panel.areas.rows][:2] == ["↑", "→"]
+    qtbot.waitUntil(lambda: lit(page) == ["Begin here"])
     press(page, "enter")
     assert not state_of(page).steps
 

@@ -199,6 +199,7 @@ def test_a_refusal_is_said_on_the_page_with_its_rule(qtbot: QtBot) -> None:
 def test_done_says_what_is_missing_until_it_is_possible(qtbot: QtBot) -> None:
     table, page = opened(qtbot)
     assert not page.finish.isEnabled()
+    assert page.finish.text() in {each.text() for each in table.bar.buttons.values()}
     assert page.finish.toolTip() == "8 Pilots are still to be chosen (HL-2.8a)"
 
     QTest.keyClick(page.list.table, Key.Key_R)
