@@ -40,8 +40,9 @@ TWIN = 20.5
 NAME_AT = 21.0
 """Upper edge of the strip of a name below the middle of its hex."""
 NAME_ROOM = 112.0
-ABOVE_AT = -40.0
-"""Lower edge of the strip of a name above the icon: that of the first of two cities."""
+ABOVE_AT, NAME_ASIDE = -40.0, -45.0
+"""Lower edge and middle of the strip of a name above the icon: that of the first of two cities. It
+lies further aside than the icon, off the name of the hex to the upper right."""
 
 NAME_EM, NAME_PIXELS, NAME_GROWTH = 25.0, 14.5, 0.5
 """A name's em in units at most, in pixels at 1 pixel per unit, and how it grows with the scale."""
@@ -199,7 +200,7 @@ def name_box(city: CitySpot, detail: float) -> QRectF:
     """Return the strip for the name of a city, kept on the sheet."""
     em = name_em(detail)
     top = ABOVE_AT - em if city.twin < 0 else NAME_AT
-    middle = city.x + (-TWIN - 8 if city.twin < 0 else 0)
+    middle = city.x + (NAME_ASIDE if city.twin < 0 else 0)
     left = min(SHEET.right() - NAME_ROOM - 6, max(SHEET.left() + 6, middle - NAME_ROOM / 2))
     return QRectF(left, city.y + top, NAME_ROOM, em * 1.08)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from desktop.paint.drawing import CAP, text_width
@@ -47,6 +48,15 @@ def test_no_name_covers_another_or_an_icon(qapp: object, detail: float) -> None:
     for city in chart().cities:
         for name, box in names.items():
             assert not box.intersects(city.icon), (city.id, name)
+
+
+@pytest.mark.parametrize("detail", [0.36, *DETAILS])
+@pytest.mark.parametrize("name", ["New York", "Nowy Jork"])
+def test_new_york_and_montreal_do_not_run_together(qapp: object, detail: float, name: str) -> None:
+    one, other = replace(chart().city("H"), name=name), chart().city("G")
+    assert other.name == "Montreal"
+    gap = words_box(other, detail).left() - words_box(one, detail).right()
+    assert gap * detail > 3
 
 
 @pytest.mark.parametrize("detail", DETAILS)

@@ -7,10 +7,13 @@ import itertools
 import pytest
 from PySide6.QtCore import QRectF
 
+from desktop.paint.drawing import CAP
 from desktop.rules.space import Rect
 from desktop.table.box_rows import DEEP
 from desktop.table.red_menace.layout import Box, Layout, layout
 from desktop.table.red_menace.sheet_facts import FLIGHTS
+from desktop.table.red_menace.sheet_parts import ENLARGED, HEAD_EM
+from tests.table.red_menace.charts import COMPACT
 from tests.table.red_menace.kits import kit
 
 HOLDERS = layout().holders
@@ -65,7 +68,12 @@ def test_every_box_lies_on_its_sheet() -> None:
 def test_a_ring_round_the_highest_bases_leaves_their_heading_free() -> None:
     heading, base = (qrect(layout().boxes[each].rect) for each in ("dep_title", "dep_A"))
     assert base.top() - heading.bottom() >= RING
-    assert heading.top() >= qrect(layout().boxes["us_title"].rect).bottom()
+
+
+def test_a_heading_that_grew_keeps_off_the_title_above_it() -> None:
+    title, heading = (qrect(layout().boxes[each].rect) for each in ("us_title", "dep_title"))
+    letters = heading.center().y() - HEAD_EM * CAP * ENLARGED / 2
+    assert (letters - title.bottom()) * COMPACT > 2
 
 
 def test_the_table_fits_a_wide_screen() -> None:
