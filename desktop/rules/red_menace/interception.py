@@ -40,7 +40,8 @@ class AssignInterceptors(WarStep, frozen=True):
         return Choice(PLAYER, "RM-10.2.1a", prompt, (*found, EndInterceptions()), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return next(all_sets(s, kit), None) is not None
+        counts = reaches.ready(s)
+        return any(in_reach(s, kit, flight, counts) for flight in s.flights)
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         _admit(s, kit, action, passing=False)

@@ -57,7 +57,7 @@ class Cap(NamedTuple):
 
     def used(self, sent: Sent) -> int:
         """Return how many of those that are sent count for it."""
-        return sum(count for key, count in sent.items() if key in self.members)
+        return _count(sent, self.members)
 
     def refusal(self) -> Refused:
         """Return what is said when more are sent."""
@@ -122,17 +122,17 @@ def needs_partner(kit: Kit, hex_id: str, sent: Sent) -> bool:
 
 def quota(s: State) -> int:
     """Return how many F-102 and F-89H may fight at long range this turn (RM-10.2.2g)."""
-    return (sum(reaches.ready(s)[unit] for unit in SHARED) + 1) // 2
+    counts = reaches.ready(s)
+    return (sum([counts[unit] for unit in SHARED]) + 1) // 2
 
 
 def take(s: State, kit: Kit, flight: Flight, planes: Planes) -> None:
     """Note what an assignment uses up, whether it comes to a fight or not (RM-10.2.5a)."""
     hex_id = flight.hex
     sent: Sent = {(unit, at): count for unit, at, count in planes}
-    shared = sum(count for key, count in sent.items() if key in SHARED_LONG)
+    shared = _count(sent, SHARED_LONG)
     over_canada = reaches.over_canada(kit, hex_id)
-    american = sum(count for key, count in sent.items() if key in AMERICAN_NORMAL)
-    changes_air.assign(s, flight, sum(count for key, count in sent.items() if key in UNDER_19))
+    changes_air.assign(s, flight, _count(sent, UNDER_19))
     changes_air.use_places(
         s,
         quota=shared,
@@ -140,4 +140,8 @@ def take(s: State, kit: Kit, flight: Flight, planes: Planes) -> None:
         greenland_long=shared if reaches.greenland_only(s, kit, hex_id) else 0,
     )
     for city in _greenland_in(s, kit, hex_id):
-        changes_air.use_greenland(s, GREENLAND.index(city), american)
+        changes_air.use_greenland(s, GREENLAND.index(city), _count(sent, AMERICAN_NORMAL))
+
+
+def _count(sent: Sent, members: frozenset[tuple[str, Reach]]) -> int:
+    return sum([count for key, count in sent.items() if key in members])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -80,15 +81,7 @@ def usable(
     Over a Canadian city Americans are among them only if a Canadian can go with them. The limits
     that hold for the formation follow, as all types together have to keep them, too.
     """
-    found: dict[tuple[str, Reach], int] = {}
-    for unit, count in counts.items():
-        if not count or flight.hex not in kit.guarded_by[kit.units[unit].faction]:
-            continue
-        at = reaches.reach(s, kit, unit, flight.hex, passing=passing)
-        if at == "long" and kit.units[unit].red_long_range:
-            found[unit, at] = reaches.untried(s, unit)
-        elif at:
-            found[unit, at] = count
+    found = dict(_reaching(s, kit, flight, counts, passing=passing))
     if not found:
         return found, []
     caps = limits.caps(s, kit, flight)
@@ -96,6 +89,35 @@ def usable(
         found = {key: count for key, count in found.items() if key not in limits.SHARED_LONG}
     able = {key: room for key, count in found.items() if (room := _room(caps, key, count)) > 0}
     return able, caps
+
+
+def any_usable(
+    s: State, kit: Kit, flight: Flight, counts: Counts, *, passing: bool = False
+) -> bool:
+    """Return whether any type can be sent by itself against a formation that is not over Canada.
+
+    The same as whether ``usable`` has one, but mostly the first type that reaches it decides.
+    """
+    caps: list[Cap] | None = None
+    for key, count in _reaching(s, kit, flight, counts, passing=passing):
+        caps = caps or limits.caps(s, kit, flight)
+        if _room(caps, key, count) > 0:
+            return True
+    return False
+
+
+def _reaching(
+    s: State, kit: Kit, flight: Flight, counts: Counts, *, passing: bool
+) -> Iterator[tuple[tuple[str, Reach], int]]:
+    """Yield the types that reach a formation without the missile, with how many there are."""
+    for unit, count in counts.items():
+        if not count or flight.hex not in kit.guarded_by[kit.units[unit].faction]:
+            continue
+        at = reaches.reach(s, kit, unit, flight.hex, passing=passing)
+        if at == "long" and kit.units[unit].red_long_range:
+            yield (unit, at), reaches.untried(s, unit)
+        elif at:
+            yield (unit, at), count
 
 
 def _room(caps: list[Cap], key: tuple[str, Reach], count: int) -> int:

@@ -60,8 +60,10 @@ def distance(s: State, kit: Kit, unit: str, hex_id: str) -> int | None:
 
 def f106_city(s: State) -> str:
     """Return the city of the Ready F-106; empty if it is not Ready."""
-    ready = theatre.in_box(s, F106)
-    return ready[0].city if ready else ""
+    for each in s.interceptors:
+        if each.unit == F106 and each.box == "ready":
+            return each.city
+    return ""
 
 
 def barred(kit: Kit, unit: str, hex_id: str, missile: bool) -> bool:

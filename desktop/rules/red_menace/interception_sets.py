@@ -43,7 +43,23 @@ def in_reach(
     s: State, kit: Kit, flight: Flight, counts: offers.Counts, *, passing: bool = False
 ) -> bool:
     """Return whether anything can be sent against a formation; ``counts`` are who is Ready."""
+    if not _can_be_met(s, kit, flight, passing=passing):
+        return False
+    if not reaches.over_canada(kit, flight.hex):  # There it depends on who else is sent.
+        if offers.any_usable(s, kit, flight, counts, passing=passing):
+            return True
+        if MISSILE not in s.kept:
+            return False
     return next(sets(s, kit, flight, counts, passing=passing), None) is not None
+
+
+def _can_be_met(s: State, kit: Kit, flight: Flight, *, passing: bool) -> bool:
+    """Return whether a formation can be met where it is, if anybody reaches it."""
+    return (
+        flight.hex in kit.guarded[1 + (MISSILE in s.kept)]
+        and offers.open_to(s, kit, flight)
+        and (not passing or offers.defended(s, kit, flight.hex))
+    )
 
 
 def all_sets(s: State, kit: Kit) -> Iterator[Intercept]:
@@ -62,11 +78,7 @@ def sets(
     AEW and with the missile of card 8 where they can be had. A formation that is ``passing`` is
     met only over a standing city (RM-9.8a).
     """
-    if flight.hex not in kit.guarded[1 + (MISSILE in s.kept)]:
-        return
-    if not offers.open_to(s, kit, flight):
-        return
-    if passing and not offers.defended(s, kit, flight.hex):
+    if not _can_be_met(s, kit, flight, passing=passing):
         return
     plain, caps = offers.usable(s, kit, flight, counts, passing=passing)
     loaded = offers.carriers(s, kit, flight, counts, passing=passing)
