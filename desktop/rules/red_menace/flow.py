@@ -70,14 +70,8 @@ class Phase(WarStep, frozen=True):
     number: int
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        number = self.number
-        changes_theatre.begin_phase(s, number)
-        after: WarStep = TurnEnds() if number == len(PHASES) else Phase(number + 1)
-        phase = PHASES[number - 1]()
-        if number in CHECKED_AFTER:
-            s.then(phase, CheckSky(), after)
-        else:
-            s.then(phase, after)
+        changes_theatre.begin_phase(s, self.number)
+        s.then(*_SEQUENCE[self.number - 1])
 
 
 class TurnEnds(WarStep, frozen=True):
@@ -90,3 +84,14 @@ class TurnEnds(WarStep, frozen=True):
             # The last formation went after phase 8: no take-off phase follows (RM-9.3.2d).
             changes_theatre.note_last_launch(s)
         s.then(Turn())
+
+
+def _steps_of(number: int) -> tuple[WarStep, ...]:
+    """Return a phase, what is checked after it, and what follows."""
+    after: WarStep = TurnEnds() if number == len(PHASES) else Phase(number + 1)
+    checks = (CheckSky(),) if number in CHECKED_AFTER else ()
+    return PHASES[number - 1](), *checks, after
+
+
+_SEQUENCE = tuple(_steps_of(number) for number in range(1, len(PHASES) + 1))
+"""By phase: its steps, which are the same in every turn; steps never change."""
