@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Choice, Refused, Rolled, T, Target, Tell
@@ -167,17 +169,17 @@ class Reinforce(WarStep, frozen=True):
     left: int
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
-        returns = _returns(s, kit)
+        returns = tuple(_returns(s, kit))
         if len(returns) < 2:
             return None
         words = T("red_menace", "Bring back a destroyed bomber, {count} in all")
         return Choice(PLAYER, "RM-8.9a", words.of(count=self.left), returns)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return len(_returns(s, kit)) > 1
+        return len(list(islice(_returns(s, kit), 2))) > 1
 
     def carry_out(self, s: State, kit: Kit, action: ReturnBomber | None, tell: Tell) -> None:
-        chosen = action or next(iter(_returns(s, kit)), None)
+        chosen = action or next(_returns(s, kit), None)
         if chosen is None:
             if any(theatre.with_bombers(s, "lost")):
                 tell(told.NoBaseLeft("RM-8.9a"))
@@ -198,17 +200,15 @@ class Reinforce(WarStep, frozen=True):
         return _why_not(s, kit, bomber.unit, city) if city else None
 
 
-def _returns(s: State, kit: Kit) -> tuple[ReturnBomber, ...]:
-    """Return who may come back where; of equal bombers only the first is listed."""
+def _returns(s: State, kit: Kit) -> Iterator[ReturnBomber]:
+    """Yield who may come back where; of equal bombers only the first is listed."""
     first: dict[str, int] = {}
     for number, bomber in theatre.with_bombers(s, "lost"):
         first.setdefault(bomber.unit, number)
-    return tuple(
-        ReturnBomber(number, city)
-        for unit, number in first.items()
-        for city in kit.cities
-        if _why_not(s, kit, unit, city) is None
-    )
+    for unit, number in first.items():
+        for city in kit.cities:
+            if _why_not(s, kit, unit, city) is None:
+                yield ReturnBomber(number, city)
 
 
 def _why_not(s: State, kit: Kit, unit: str, city: str) -> Refused | None:

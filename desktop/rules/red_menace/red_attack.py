@@ -74,7 +74,9 @@ def attackers(kit: Kit, flight: Flight) -> tuple[str, ...]:
     if not flight.revealed:
         return ()
     away = kit.distance(flight.hex, kit.cities[flight.target].hex)
-    reach = (unit for unit in flight.bombers if away <= max(kit.units[unit].R))
+    reach = [unit for unit in flight.bombers if away <= max(kit.units[unit].R)]
+    if not reach:
+        return ()
     return tuple(sorted(reach, key=lambda unit: (kit.units[unit].A, kit.units[unit].hit_order)))
 
 

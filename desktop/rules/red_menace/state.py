@@ -53,7 +53,6 @@ from desktop.rules.red_menace.launch import Launches
 from desktop.rules.red_menace.rebase import Landings
 from desktop.rules.red_menace.records import (
     BLUE,
-    RED,
     Bomber,
     Flight,
     Interceptor,
@@ -239,12 +238,12 @@ class State(BaseState, kw_only=True):
 
     def cities_destroyed(self, by: Side) -> int:
         """Return how many cities a side has destroyed."""
-        return sum(ruin.by == by for ruin in self.ruins.values())
+        return [ruin.by for ruin in self.ruins.values()].count(by)
 
     @property
     def lead(self) -> int:
         """By how many destroyed cities the player leads (RM-12.2.1)."""
-        return self.cities_destroyed(BLUE) - self.cities_destroyed(RED)
+        return 2 * self.cities_destroyed(BLUE) - len(self.ruins)
 
 
 class View(msgspec.Struct, frozen=True):

@@ -64,11 +64,13 @@ def _sky_is_empty(s: State, kit: Kit, tell: Tell) -> bool:
     if not theatre.last_flight_done(s):
         return False
     targets = theatre.red_targets(s, kit)
-    idle = [
-        number
-        for number, bomber in theatre.with_bombers(s, "flight")
-        if not any(can_attack(kit, bomber.unit, city) for city in targets)
-    ]
+    flying = list(theatre.with_bombers(s, "flight"))
+    able = {
+        unit
+        for unit in {bomber.unit for _, bomber in flying}
+        if any(can_attack(kit, unit, city) for city in targets)
+    }
+    idle = [number for number, bomber in flying if bomber.unit not in able]
     if idle:
         changes_blue.recall(s, idle, tell, "RM-12.2.3b")
     return not any(theatre.with_bombers(s, "flight"))
