@@ -25,11 +25,11 @@ class BlueBatteries(WarStep, frozen=True):
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         places = {flight.hex for flight in s.flights}
         s.then(
-            *(
+            *[
                 BatteryFires(number)
                 for number, sam in enumerate(s.sams)
                 if sam.hex in places and can_fire(sam)
-            )
+            ]
         )
 
 
@@ -56,13 +56,8 @@ class RedBatteries(WarStep, frozen=True):
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         manned = {sam.hex for sam in s.sams if sam.where == "map" and has_attack(sam)}
-        s.then(
-            *[
-                SamsMeet(hex_id, tuple(numbers))
-                for hex_id, numbers in theatre.squadrons(s).items()
-                if hex_id in manned
-            ]
-        )
+        met = theatre.squadrons(s, manned)
+        s.then(*[SamsMeet(hex_id, tuple(numbers)) for hex_id, numbers in met.items()])
 
 
 def met_at(s: State, kit: Kit, hex_id: str, numbers: tuple[int, ...]) -> bool:

@@ -35,6 +35,8 @@ def appears_on(s: State, kit: Kit, hex_id: str) -> int:
     0 if none is rolled for: nothing is there that it would defend, it was rolled for this turn,
     an SA-2 is there, none is left, or module S does it in its own way.
     """
+    if hex_id not in kit.red_ground:
+        return 0
     info = kit.hexes[hex_id]
     least = 0
     if info.ad and not s.terms.module_s:
@@ -76,11 +78,15 @@ def can_fire(sam: Sam) -> bool:
 
 
 def _open(s: State, hex_id: str) -> bool:
-    return (
-        hex_id not in s.now.rolled
-        and any(each.unit == "sa2" and each.where == "pool" for each in s.sams)
-        and not any(each.unit == "sa2" and each.hex == hex_id for each in s.sams)
-    )
+    if hex_id in s.now.rolled:
+        return False
+    free = False
+    for each in s.sams:
+        if each.unit == "sa2":
+            if each.hex == hex_id:
+                return False
+            free = free or each.where == "pool"
+    return free
 
 
 class EnterHex(WarStep, frozen=True):

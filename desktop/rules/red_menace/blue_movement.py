@@ -65,12 +65,12 @@ class BlueMoves(WarStep, frozen=True):
             raise wrong
 
     def carry_out(self, s: State, kit: Kit, action: Move | Halt | None, tell: Tell) -> None:
-        if isinstance(action, Halt):
-            changes_blue.halt(s, action.numbers, tell)
-            s.then(self)
-        elif action is not None:
+        if isinstance(action, Move):
             s.then(self)
             fly_on(s, kit, action.numbers, action.to, tell)
+        elif action is not None:
+            changes_blue.halt(s, action.numbers, tell)
+            s.then(self)
         elif not self.begun:
             changes_blue.begin_moves(s, kit)
             s.then(BlueMoves(begun=True))
@@ -109,7 +109,7 @@ class BombersFlyOn(WarStep, frozen=True):
 def fly_on(s: State, kit: Kit, numbers: tuple[int, ...], to: str, tell: Tell) -> None:
     """Move bombers of one hex to the next, unless somebody has to meet them first (RM-9.8a)."""
     here = s.bombers[numbers[0]].at
-    fresh = _just_entered(s, kit, numbers) if here in kit.defended else ()
+    fresh = _just_entered(s, kit, numbers) if here in kit.red_ground else ()
     if fresh and met_at(s, kit, here, fresh):
         changes_blue.meet(s, fresh)
         s.then(MeetBombers(here, fresh), BombersFlyOn(numbers, to))
@@ -121,16 +121,16 @@ def fly_on(s: State, kit: Kit, numbers: tuple[int, ...], to: str, tell: Tell) ->
 def enter(s: State, kit: Kit, hex_id: str) -> None:
     """Deal with bombers that enter a hex: who is seen there, whether an SA-2 appears.
 
-    Formations in the hex are revealed at once (RM-9.2.4b). With module S an AD hex is noted: it
-    is rolled for when all have moved (RM-S4.0c).
+    Formations in the hex are revealed at once, in their order (RM-9.2.4b). With module S an AD
+    hex is noted: it is rolled for when all have moved (RM-S4.0c).
     """
     if hex_id in kit.defended:
         s.then(EnterHex(hex_id))
         if s.terms.module_s:
             changes_blue.enter(s, hex_id)
-    seen = [each.key for each in s.flights if each.hex == hex_id and not each.revealed]
-    if seen:
-        s.then(*[Reveal(key, "RM-9.2.4b") for key in seen])
+    for flight in reversed(s.flights):
+        if flight.hex == hex_id and not flight.revealed:
+            s.then(Reveal(flight.key, "RM-9.2.4b"))
 
 
 def _just_entered(s: State, kit: Kit, numbers: tuple[int, ...]) -> tuple[int, ...]:

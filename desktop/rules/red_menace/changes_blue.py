@@ -33,20 +33,24 @@ def launch(s: State, kit: Kit, numbers: tuple[int, ...], tell: Tell) -> None:
 def begin_moves(s: State, kit: Kit) -> None:
     """Give every bomber in flight its movement of the turn (RM-9.3.3a, RM-11.4)."""
     tanker = theatre.tanker(s)
-    for _, bomber in theatre.with_bombers(s, "flight"):
-        bomber.moves = theatre.bomber_moves(kit, bomber.unit, tanker=tanker)
-        bomber.start, bomber.moved, bomber.fought = bomber.at, False, ()
+    for bomber in s.bombers:
+        if bomber.where == "flight":
+            bomber.moves = theatre.bomber_moves(kit, bomber.unit, tanker=tanker)
+            bomber.start, bomber.moved, bomber.fought = bomber.at, False, ()
 
 
 def fly(s: State, numbers: tuple[int, ...], hex_id: str, tell: Tell) -> None:
     """Move bombers of one hex to the next (RM-9.3.3a)."""
-    start = s.bombers[numbers[0]].at
+    bombers = s.bombers
+    start = bombers[numbers[0]].at
+    units: list[str] = []
     for number in numbers:
-        bomber = s.bombers[number]
+        bomber = bombers[number]
         bomber.at = hex_id
         bomber.moves -= 1
         bomber.moved = not bomber.moves
-    tell(told.BombersMoved("RM-9.3.3a", start, hex_id, _units(s, numbers), numbers))
+        units.append(bomber.unit)
+    tell(told.BombersMoved("RM-9.3.3a", start, hex_id, tuple(units), numbers))
 
 
 def enter(s: State, hex_id: str) -> None:

@@ -69,6 +69,7 @@ class Kit(Names):
         self._read_cards(data)
         self._read_scenarios(_read(data, "scenarios.toml", ScenariosFile, ()))
         self._routes: dict[tuple[str, frozenset[str]], routes.Costs] = {}
+        self._exits: dict[tuple[str, str, frozenset[str]], tuple[str, ...]] = {}
 
     def _read_map(self, file: MapFile, cities: CitiesFile) -> None:
         self.hexes = indexed("map.toml, hex, id", file.hex, lambda info: info.id)
@@ -90,12 +91,15 @@ class Kit(Names):
             for name, cell in cells.items()
         }
         self.blue_city_hexes = frozenset(self.cities[city].hex for city in BLUE_CITIES)
+        self.red_city_hexes = frozenset(self.cities[city].hex for city in RED_CITIES)
         self.dew_hexes = frozenset(name for name, info in self.hexes.items() if info.dew)
         self.ad_hexes = {info.ad: name for name, info in self.hexes.items() if info.ad}
         self.defended = frozenset(
             name for name, info in self.hexes.items() if info.ad or info.cities
         )
-        """The hexes where SA-2s or defenders may ever be: AD hexes and those of cities."""
+        """The hexes that bombers note when they enter them: AD hexes and those of cities."""
+        self.red_ground = self.red_city_hexes.union(self.ad_hexes.values())
+        """The hexes where SA-2s and Soviet or Cuban defenders may ever meet bombers on the way."""
         self._distances = {
             (a, b): self.board.distance(cell, other)
             for a, cell in cells.items()
@@ -129,6 +133,13 @@ class Kit(Names):
             for hex_id in self.hexes
         }
         """By nation and hex: the cities of its zone in the hex, one hex away, two hexes away."""
+        self.red_skies = frozenset(
+            hex_id
+            for hex_id in self.hexes
+            if any(any(self.near[nation, hex_id][:NEAR]) for nation in ("ussr", "cuba"))
+        ).union(self.ad_hexes.values())
+        """The hexes where Soviet and Cuban interceptors may ever fight: at a city, next to one,
+        or at an AD site."""
         self.guarded = tuple(
             frozenset(
                 hex_id
@@ -175,6 +186,13 @@ class Kit(Names):
         if key not in self._routes:
             self._routes[key] = routes.costs(self, target, nikes)
         return self._routes[key]
+
+    def best_exits(self, hex_id: str, target: str, nikes: frozenset[str]) -> tuple[str, ...]:
+        """Return the equally good next hexes to a city, found once for each set of Nikes."""
+        key = hex_id, target, nikes
+        if key not in self._exits:
+            self._exits[key] = routes.best_exits(self, hex_id, target, nikes)
+        return self._exits[key]
 
     def texts(self) -> Iterator[Text]:
         """Yield every text of the data files, for the extraction of translations."""

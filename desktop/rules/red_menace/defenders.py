@@ -31,7 +31,7 @@ class RedDefenders(WarStep, frozen=True):
     """RM-7.10  Soviet and Cuban interceptors fight over cities, then at long range."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        squadrons = theatre.squadrons(s)
+        squadrons = theatre.squadrons(s, kit.red_skies)
         if not squadrons:
             return
         goal = plan.su9_goal(s, kit, squadrons)
@@ -100,7 +100,8 @@ class Su9Test(WarStep, frozen=True):
         changes_defence.try_su9(s)
         tell(told.Su9Tested(rule, self.hex, face, reached))
         if reached:
-            s.then(Fight(plan.su9_meeting(s, kit, self.hex, theatre.squadrons(s))))
+            squadrons = theatre.squadrons(s, kit.red_skies)
+            s.then(Fight(plan.su9_meeting(s, kit, self.hex, squadrons)))
         else:
             changes_air.fail_test(s, theatre.in_box(s, "su9")[0])
 
@@ -109,7 +110,9 @@ class Patrols(WarStep, frozen=True):
     """RM-10.2.6c  Tu-28s that no city needed fight around Moscow."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        s.then(*map(Fight, plan.patrols(s, kit, theatre.squadrons(s))))
+        squadrons = theatre.squadrons(s, kit.red_skies)
+        if squadrons:
+            s.then(*map(Fight, plan.patrols(s, kit, squadrons)))
 
 
 class MeetBombers(WarStep, frozen=True):

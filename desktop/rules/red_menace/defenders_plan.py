@@ -39,6 +39,8 @@ class Meeting(msgspec.Struct, frozen=True, array_like=True):
 
 def over_cities(s: State, kit: Kit, squadrons: Squadrons) -> list[str]:
     """Return the standing Soviet cities with bombers: most bombers first (RM-10.2.1f)."""
+    if kit.red_city_hexes.isdisjoint(squadrons):
+        return []
     attacked = []
     for city in SOVIET_CITIES:
         numbers = squadrons.get(kit.cities[city].hex)
@@ -89,14 +91,16 @@ def su9_goal(s: State, kit: Kit, squadrons: Squadrons) -> str:
 
     It stands one hex from a Soviet city, while no Soviet city is under attack (RM-10.2.4b).
     """
-    if s.now.su9_tried or not theatre.in_box(s, "su9") or over_cities(s, kit, squadrons):
+    if s.now.su9_tried:
         return ""
     near = [
         (-len(numbers), hex_id)
         for hex_id, numbers in squadrons.items()
         if theatre.protected_near(s, kit, "ussr", hex_id, 1)
     ]
-    return min(near)[1] if near else ""
+    if not near or not theatre.in_box(s, "su9") or over_cities(s, kit, squadrons):
+        return ""
+    return min(near)[1]
 
 
 def su9_meeting(s: State, kit: Kit, hex_id: str, squadrons: Squadrons) -> Meeting:

@@ -94,9 +94,9 @@ class FlyOn(WarStep, frozen=True):
 
     def carry_out(self, s: State, kit: Kit, action: ChoosePath | None, tell: Tell) -> None:
         ways = self._ways(s, kit)
-        if not ways:
+        flight = theatre.found(s, self.key)
+        if flight is None or not ways:
             return
-        flight = theatre.flight(s, self.key)
         changes_red.step(s, flight, ways[0] if action is None else action.hex, tell)
         if flight.moves and flight.hex != kit.cities[flight.target].hex:
             # Formations that move one hex never fight here: their fights have their phases.
@@ -109,16 +109,15 @@ class FlyOn(WarStep, frozen=True):
         )
 
     def _ways(self, s: State, kit: Kit) -> tuple[str, ...]:
-        for flight in s.flights:
-            if flight.key == self.key:
-                over = flight.hex == kit.cities[flight.target].hex
-                return next_hexes(s, kit, flight) if flight.moves and not over else ()
-        return ()
+        flight = theatre.found(s, self.key)
+        if flight is None or not flight.moves or flight.hex == kit.cities[flight.target].hex:
+            return ()
+        return next_hexes(s, kit, flight)
 
 
 def next_hexes(s: State, kit: Kit, flight: Flight) -> tuple[str, ...]:
     """Return the equally good next hexes of a formation, the lowest id first (RM-9.2.3c)."""
-    return routes.best_exits(kit, flight.hex, flight.target, theatre.nike_hexes(s))
+    return kit.best_exits(flight.hex, flight.target, theatre.nike_hexes(s))
 
 
 def way_to_fly(s: State, kit: Kit, flight: Flight) -> tuple[str, ...]:
@@ -159,10 +158,9 @@ def seen_in(s: State, kit: Kit, flight: Flight, hex_id: str) -> str:
     """Return the rule by which a formation is detected in a hex; empty if it is not."""
     if hex_id in kit.dew_hexes:
         return "RM-9.2.4a"
-    london = theatre.in_play(s, kit, LONDON)
-    cities = kit.hexes[hex_id].cities
-    over_city = any(kit.cities[each].side == "blue" for each in cities)
-    if over_city and (london or LONDON not in cities):
+    if hex_id in kit.blue_city_hexes and (
+        LONDON not in kit.hexes[hex_id].cities or theatre.in_play(s, kit, LONDON)
+    ):
         return "RM-9.2.4b"
     if hex_id in theatre.nike_hexes(s) or theatre.bombers_in(s, hex_id):
         return "RM-9.2.4b"

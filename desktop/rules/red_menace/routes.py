@@ -87,5 +87,5 @@ def path(kit: Kit, hex_id: str, target: str, nikes: frozenset[str]) -> Iterator[
     """Yield the hexes a formation will pass on its way, its target's the last."""
     goal = kit.cities[target].hex
     while hex_id != goal:
-        hex_id = best_exits(kit, hex_id, target, nikes)[0]
+        hex_id = kit.best_exits(hex_id, target, nikes)[0]
         yield hex_id

@@ -71,7 +71,9 @@ def attackers(s: State, kit: Kit, city: str) -> tuple[int, ...]:
 
 def targets(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the standing cities with bombers above them that nothing was decided about yet."""
-    flown = {bomber.at for _, bomber in theatre.with_bombers(s, "flight")}
+    flown = {bomber.at for bomber in s.bombers if bomber.where == "flight"}
+    if flown.isdisjoint(kit.red_city_hexes):
+        return ()
     return tuple(
         city
         for city in RED_CITIES

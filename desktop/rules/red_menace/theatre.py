@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from desktop.rules.red_menace.components_map import (
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from desktop.rules.red_menace.components_cards import Scenario
     from desktop.rules.red_menace.state import State
 
+PERHAPS_NEUTRAL = (LONDON, HAVANA)
+"""The cities that do not always take part."""
 CUP_HAND = 3
 """Bombers of a formation (RM-9.2.3f)."""
 
@@ -45,7 +47,7 @@ def in_play(s: State, kit: Kit, city: str) -> bool:
 
 def is_target(s: State, kit: Kit, city: str) -> bool:
     """Return whether a city can be attacked: it stands and takes part."""
-    return stands(s, city) and in_play(s, kit, city)
+    return city not in s.ruins and (city not in PERHAPS_NEUTRAL or in_play(s, kit, city))
 
 
 def standing_in(s: State, kit: Kit, hex_id: str) -> tuple[str, ...]:
@@ -148,13 +150,16 @@ def grounded_at(s: State, city: str) -> list[int]:
     ]
 
 
-def squadrons(s: State) -> dict[str, list[int]]:
-    """Return the bombers in flight by hex, hexes ascending."""
+def squadrons(s: State, within: Container[str] | None = None) -> dict[str, list[int]]:
+    """Return the bombers in flight by hex, hexes ascending; all of them or ``within`` some."""
     found: dict[str, list[int]] = {}
     for number, each in enumerate(s.bombers):
-        if each.where == "flight":
-            found.setdefault(each.at, []).append(number)
-    return dict(sorted(found.items()))
+        if each.where == "flight" and (within is None or each.at in within):
+            if each.at in found:
+                found[each.at].append(number)
+            else:
+                found[each.at] = [number]
+    return {hex_id: found[hex_id] for hex_id in sorted(found)}
 
 
 def with_bombers(s: State, where: str) -> Iterator[tuple[int, Bomber]]:

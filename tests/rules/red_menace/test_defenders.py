@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from desktop.rules.red_menace import defenders_dice, defenders_plan
+from desktop.rules.red_menace import defenders_dice
+from desktop.rules.red_menace import defenders_plan as plan
 from desktop.rules.red_menace.defenders import MeetBombers, RedDefenders
 from desktop.rules.red_menace.events_air import InterceptorUsed
 from desktop.rules.red_menace.events_defence import DefendersCame, Su9Tested
@@ -52,6 +53,19 @@ def fights(s: State) -> list[tuple[str, tuple[str, ...], tuple[Reach, ...]]]:
 
 
 # ----------------------------------------------------------------------------- assignment
+
+
+def test_nobody_fights_where_no_city_and_no_site_is_near() -> None:
+    s = phase_10("su9 mig19 mig19 tu28 tu28 mig19_cuba", h0804="b52")
+    s.cuba_in_war = True
+    found = set()
+    for hex_id in KIT.hexes:
+        there = {hex_id: [0]}
+        meetings = [*plan.at_cities(s, KIT, there), *plan.patrols(s, KIT, there)]
+        if meetings or plan.su9_goal(s, KIT, there):
+            found.add(hex_id)
+    assert {MOSCOW, HAVANA, BY_TIKSI, AD10, SOUTH} <= found <= KIT.red_skies
+    assert len(KIT.red_skies) < len(KIT.hexes) / 2
 
 
 @rule("RM-7.10", "RM-10.2.1e", "RM-10.2a")
@@ -411,7 +425,7 @@ def test_bombers_that_fly_on_are_met_by_as_many() -> None:
 def test_no_long_range_on_the_way() -> None:
     for hex_id in (LENINGRAD, AD10, BY_TIKSI):
         s, numbers = crossing("tu28 su9", hex_id, "b58")
-        meeting = defenders_plan.on_the_way(s, KIT, hex_id, numbers)
+        meeting = plan.on_the_way(s, KIT, hex_id, numbers)
         if hex_id == LENINGRAD:
             assert meeting is not None
             assert [s.interceptors[each].unit for each in meeting.crew] == ["su9"]
@@ -443,8 +457,8 @@ def test_those_that_are_still_ready_meet_a_survivor_in_the_next_city() -> None:
 @rule("RM-9.8a")
 def test_the_way_over_a_ruin_or_blue_city_is_free() -> None:
     s, numbers = crossing("mig19", IRKUTSK, "b58")
-    assert defenders_plan.on_the_way(s, KIT, IRKUTSK, numbers) is not None
+    assert plan.on_the_way(s, KIT, IRKUTSK, numbers) is not None
     s.ruins["7"] = war(ruins="7").ruins["7"]
-    assert defenders_plan.on_the_way(s, KIT, IRKUTSK, numbers) is None
-    assert defenders_plan.on_the_way(s, KIT, "0309", numbers) is None
+    assert plan.on_the_way(s, KIT, IRKUTSK, numbers) is None
+    assert plan.on_the_way(s, KIT, "0309", numbers) is None
     assert asked(s) is None

@@ -130,3 +130,11 @@ def test_a_tie_goes_to_the_lowest_hex() -> None:
     flight = inbound(s, "A", "0804", "C")
     assert next_hexes(s, KIT, flight) == ("0805", "0905")
     assert way_to_fly(s, KIT, flight)[0] == "0805"
+
+
+def test_the_next_hexes_are_found_once_for_each_set_of_nikes() -> None:
+    hex_id = next(way for way in routes.path(KIT, "0705", "I", NO_NIKE) if way not in KIT.dew_hexes)
+    free = KIT.best_exits(hex_id, "I", NO_NIKE)
+    assert KIT.best_exits(hex_id, "I", frozenset()) is free
+    for nikes in (NO_NIKE, frozenset(free)):
+        assert KIT.best_exits(hex_id, "I", nikes) == routes.best_exits(KIT, hex_id, "I", nikes)
