@@ -48,7 +48,12 @@ class BoardDesk(QObject):
     """The board shows the present position."""
 
     def __init__(
-        self, model: SessionModel, look: Look, themes: ThemeSource, parent: QWidget
+        self,
+        model: SessionModel,
+        look: Look,
+        themes: ThemeSource,
+        parent: QWidget,
+        board: BoardView | None = None,
     ) -> None:
         super().__init__(parent)
         self.model, self.look, self.themes = model, look, themes
@@ -58,8 +63,8 @@ class BoardDesk(QObject):
         self.unclaimed: Callable[[], bool] = _nothing
         """Takes Escape when there is nothing on the board to step back from."""
         self.picker = Picker(model.game, self)
-        self.view = BoardView(parent)
-        self.scene = BoardScene(look, model.view, themes.theme, self.view)
+        self.view = board or BoardView(parent)
+        self.scene = self.view.board or BoardScene(look, model.view, themes.theme, self.view)
         self.animator = Animator(self)
         self._glides = Glides(model, look)
         self.note = RefusalNote(self.view, themes, InsistButton(self.picker, model.game.kit))
@@ -71,8 +76,7 @@ class BoardDesk(QObject):
         self._last_moves: tuple[Motion, ...] = ()
         self._overlay: tuple[Mark, ...] = ()
         self._dragged: str | None = None
-        self._asking = False
-        self._behind = False
+        self._asking = self._behind = False
         """Whether a change was not shown, since another one was to follow at once."""
         self.animator.use(self.scene)
         self.view.describe = self.describe

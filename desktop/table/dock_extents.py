@@ -6,6 +6,7 @@ import msgspec
 
 from desktop.paint import fonts
 from desktop.table.look import Panel
+from desktop.table.page_outline import Outline
 
 LEFT, RIGHT, BOTTOM = 240, 340, 196
 LOG_SHARE = 0.55
@@ -25,6 +26,8 @@ class Layout(msgspec.Struct, frozen=True):
     log_away: bool = False
     """Whether the log had made room for a decision: nobody closed it."""
     log_share: float = LOG_SHARE
+    outline: Outline | None = None
+    """Where everything lay, if the board lay open."""
 
 
 class Extents:

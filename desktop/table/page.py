@@ -36,6 +36,7 @@ from desktop.table.prompt_bar import COMPACT_HEIGHT, COMPACT_WIDTH, PromptBar
 from desktop.table.prompt_words import BRANCH, NOW, TELL, window_title
 from desktop.table.side_docks import TIMELINE, SideDocks
 from desktop.table.stage import Stage
+from desktop.table.view import BoardView
 
 
 class TablePage(QStackedWidget):
@@ -63,6 +64,7 @@ class TablePage(QStackedWidget):
         *,
         confirm: Callable[[str], bool] | None = None,
         tries: PinTries | None = None,
+        board: BoardView | None = None,
     ) -> None:
         super().__init__(parent)
         self._model, self._look, self._themes = model, look, themes
@@ -72,7 +74,7 @@ class TablePage(QStackedWidget):
         self.bar = PromptBar(say(model.game.title), self.table)
         self.failure = FailureLine(themes, self.table)
         self.frame = DockFrame(self.table)
-        self.desk = BoardDesk(model, look, themes, self.frame)
+        self.desk = BoardDesk(model, look, themes, self.frame, board)
         self.desk.confirm = confirm or self._ask
         self.habits = Habits(self)
         self.tools = BoardTools(self.desk, self.habits)
@@ -86,7 +88,7 @@ class TablePage(QStackedWidget):
         self.words = PageWords(self)
         self._lay_out()
         self._connect()
-        self._apply_palette(themes.theme)
+        self.setPalette(themes.theme.palette(model.game.key))
 
     # --- what tests, panels and windows use -------------------------------------------------------
 
@@ -400,11 +402,8 @@ class TablePage(QStackedWidget):
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
-        self._apply_palette(theme)
-        self.sides.hand.follow_theme()
-
-    def _apply_palette(self, theme: Theme) -> None:
         self.setPalette(theme.palette(self._model.game.key))
+        self.sides.hand.follow_theme()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.currentWidget() is self.table and self.keys.handle(event):

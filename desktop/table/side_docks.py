@@ -27,8 +27,10 @@ from desktop.table.log_dock import LogPanel
 from desktop.table.log_share import LogShare
 from desktop.table.look import Look, Panel
 from desktop.table.notes_dock import Notes
+from desktop.table.page_outline import Outline, outline_of
 from desktop.table.rules_panel import RulesPanel
 from desktop.table.scrolled import EXTENT, Claimant, Claiming, Scrolled
+from desktop.table.stage import Stage
 from desktop.table.timeline import Timeline
 
 DETAILS, LOG, HAND, TIMELINE, RECAP = "details", "log", "hand", "timeline", "recap"
@@ -335,7 +337,17 @@ class SideDocks(QObject):
         """Return how the docks stand."""
         state, front = self.frame.layout_bytes(), self.frame.docks[DETAILS].present
         low, away = self._fold.low or self._fold.empty, self._log_away
-        return msgspec.msgpack.encode(Layout(state, front, low, away, self._share.log))
+        layout = Layout(state, front, low, away, self._share.log, self._outline())
+        return msgspec.msgpack.encode(layout)
+
+    def _outline(self) -> Outline | None:
+        """Return where everything lies, unless something lies over the board."""
+        stage, table = self.frame.centralWidget(), self.frame.parentWidget()
+        if not isinstance(stage, Stage) or table is None or table.isHidden():
+            return None
+        if stage.standing is not None:
+            return None
+        return outline_of(table, stage.board, self.frame.docks.values(), self.frame.y())
 
     def restore(self, data: bytes) -> bool:
         """Put the docks as they stood; return whether the bytes said how."""

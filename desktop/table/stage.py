@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QGraphicsView, QStackedWidget, QWidget
 
 from desktop.table.look import Panel
 from desktop.table.scrolled import Scrolled
@@ -16,9 +16,9 @@ class Stage(QStackedWidget):
     The marks and the reading of the board go on behind a page; the dice tray lies over both.
     """
 
-    def __init__(self, board: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, board: QGraphicsView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._board = board
+        self.board = board
         self.addWidget(board)
         self._pages: list[tuple[Panel, QWidget]] = []
         self._notes: list[Panel] = []
@@ -58,7 +58,7 @@ class Stage(QStackedWidget):
         fitting = (
             page for panel, page in self._pages if panel.stands is not None and panel.stands(view)
         )
-        shown = next(fitting, self._board)
+        shown = next(fitting, self.board)
         if shown is not self.currentWidget():
             self.setCurrentWidget(shown)
             self._keep_on_top()

@@ -245,6 +245,7 @@ class MainWindow(QMainWindow):
         dialog.rule_asked.connect(self._look_up)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._begin)
+        dialog.guide_asked.connect(self.start_guide)
         dialog.open()
         self.ahead.come_near(wanted)
 
@@ -378,8 +379,10 @@ class MainWindow(QMainWindow):
         """Open what was open when the program ended, else show the home page."""
         last = self._desk.preferences.settings.open_games
         known = {row.id for row in self._desk.library.games()} if last else set()
-        if last and last[0] in known and self.go_on(last[0]):
-            return
+        if last and last[0] in known:
+            soon = not self.tracker.holds(last[0]) and self.table.show_board(last[0])
+            if soon or self.go_on(last[0]):
+                return
         self.home.focus_first()
 
     def come_forward(self) -> None:
@@ -391,7 +394,7 @@ class MainWindow(QMainWindow):
 
     def keep(self) -> None:
         """Keep the place of the window and what is open; may be called at any time."""
-        shown = self.tracker.shown if self.table.game is None else self.table.game.id
+        shown = self.table.shown or self.tracker.shown
         open_games = (shown,) if shown else ()
         self.table.keep()
         preferences = self._desk.preferences

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -15,23 +14,21 @@ from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.play.bot_worker import BotWorker
 from desktop.play.seats import Seat
-from desktop.play.session import Session
 from desktop.rules.core import Chance, Text
 from desktop.store import exchange
 from desktop.store.errors import UserError
-from desktop.store.keeping import LibrarySink, open_session, rescued_file
+from desktop.store.keeping import rescued_file
 from desktop.store.settings import Settings
-from desktop.store.stored import GameRow
-from desktop.table.looks import look_for
 from desktop.table.page import TablePage
 from desktop.table.side_docks import TIMELINE
 from desktop.table.thumbnail import thumbnail
+from desktop.table.view import BoardView
 from desktop.windows.crash import LOGGER
 from desktop.windows.day_bar import put_day_bar
 from desktop.windows.desk import Desk
 from desktop.windows.end_bar import put_end_bar
 from desktop.windows.file_names import free_path
-from desktop.windows.tracker_host import tracks
+from desktop.windows.opening import Opening
 
 PICTURE = QSize(288, 288)
 """Three times the width that the list of games shows, so that it is sharp on every screen."""
@@ -49,18 +46,16 @@ NOTES_AFTER = 700
 class OpenGame(QObject):
     """One game of the library and its table."""
 
-    def __init__(self, desk: Desk, game_id: str, parent: QWidget) -> None:
-        """Open a game; raises ``UserError``."""
+    def __init__(
+        self, desk: Desk, opening: Opening, parent: QWidget, board: BoardView | None = None
+    ) -> None:
+        """Make the table of what is opened, with a board of it that is shown already."""
         super().__init__(parent)
-        self.id = game_id
+        self.id = opening.id
         self._desk = desk
-        self._row = desk.library.row(game_id)
-        self.game = desk.shelf.game_of(self._row)
-        self.session: Session[Any] = open_session(
-            desk.library, self.game, game_id, sink=_sink_for(self._row)
-        )
+        self._row, self.game, self.session = opening.row, opening.game, opening.session
         self.model = SessionModel(self.session, self, thinker=BotWorker(), new_adviser=BotWorker)
-        self.look = look_for(self.game)
+        self.look = opening.look
         self.page = TablePage(
             self.model,
             self.look,
@@ -68,6 +63,7 @@ class OpenGame(QObject):
             parent,
             confirm=self._confirm,
             tries=desk.pin_tries,
+            board=board,
         )
         self._notes: str | None = None
         """What was written since the notes were saved last."""
@@ -78,7 +74,7 @@ class OpenGame(QObject):
         self._notes_timer.setInterval(NOTES_AFTER)
         self._notes_timer.timeout.connect(self.save_notes)
         self.page.notes_edited.connect(self._note)
-        self.page.sides.notes.show_text(desk.library.notes(game_id))
+        self.page.sides.notes.show_text(desk.library.notes(self.id))
         self.end_bar = put_end_bar(self.page)
         self.day_bar = put_day_bar(self.page)
         self.apply(desk.preferences.settings)
@@ -265,12 +261,3 @@ class OpenGame(QObject):
         self.page.close_game()
         self.page.hide()
         self.page.deleteLater()
-
-
-def _sink_for(row: GameRow) -> type[LibrarySink]:
-    """Return what stores the moves of a game; that of a campaign keeps its versions too."""
-    if not tracks(row):
-        return LibrarySink
-    from desktop.logbook.campaigns import CampaignSink
-
-    return CampaignSink

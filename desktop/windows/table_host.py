@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.models.say import say
@@ -23,7 +23,10 @@ from desktop.windows.told import tell, tell_error
 if TYPE_CHECKING:
     from desktop.play.record import Record
     from desktop.play.seats import Seat
+    from desktop.table.first_board import FirstBoard
+    from desktop.table.view import BoardView
     from desktop.windows.open_game import OpenGame
+    from desktop.windows.opening import Opening
     from desktop.windows.rules_browser import AtTable
 
 
@@ -46,11 +49,28 @@ class TableHost(QObject):
         super().__init__(stack)
         self._desk, self._stack = desk, stack
         self.game: OpenGame | None = None
+        self._first: FirstBoard | None = None
+        """What stands for the table until it is made."""
+        self._opening: Opening | None = None
+        """Of which game that is."""
+        self._ready: tuple[Opening, BoardView] | None = None
+        """What a table is made of just now."""
+        self._painted = QTimer(self)
+        self._painted.setSingleShot(True)
+        self._painted.setInterval(0)
+        self._painted.timeout.connect(self._make_table)
 
     @property
     def page(self) -> QWidget | None:
         """The page of the open game."""
         return None if self.game is None else self.game.page
+
+    @property
+    def shown(self) -> str:
+        """The id of the open game, or of the one whose table is about to be made."""
+        if self.game is not None:
+            return self.game.id
+        return "" if self._opening is None else self._opening.id
 
     @property
     def present_rule(self) -> str:
@@ -71,8 +91,12 @@ class TableHost(QObject):
     def open(self, game_id: str) -> OpenGame:
         """Open a game and put its table into the stack; raises ``UserError``."""
         from desktop.windows.open_game import OpenGame
+        from desktop.windows.opening import Opening
 
-        game = OpenGame(self._desk, game_id, self._stack)
+        if self._ready is None or self._ready[0].id != game_id:
+            game = OpenGame(self._desk, Opening(self._desk, game_id), self._stack)
+        else:
+            game = OpenGame(self._desk, self._ready[0], self._stack, self._ready[1])
         page = game.page
         page.home.connect(self.left)
         page.left.connect(self.left)
@@ -89,6 +113,45 @@ class TableHost(QObject):
         self._stack.addWidget(page)
         self.game = game
         return game
+
+    def show_board(self, game_id: str) -> bool:
+        """Show the board of a game where it lay last, and have its table made once it is painted.
+
+        Return whether it can be shown; what is wrong with a game is told when it is opened.
+        """
+        from desktop.windows.opening import Opening
+
+        try:
+            opening = Opening(self._desk, game_id)
+        except UserError:
+            return False
+        first = opening.first_board(self._desk.preferences.settings, self._desk.themes.theme)
+        if first is None:
+            return False
+        self._opening, self._first = opening, first
+        first.painted.connect(self._painted.start)
+        self._stack.addWidget(first)
+        self._stack.setCurrentWidget(first)
+        return True
+
+    @Slot()
+    def _make_table(self) -> None:
+        first, opening = self._first, self._opening
+        # Whoever is elsewhere by now may come back: it is painted again then.
+        if first is None or opening is None or self._stack.currentWidget() is not first:
+            return
+        if not first.board.at_rest:
+            self._painted.start()  # It is to be sharp before anything takes its time.
+            return
+        self._first = self._opening = None
+        self._ready = opening, first.board
+        self.open_asked.emit(opening.id)
+        self._ready = None
+        self._take_away(first)
+
+    def _take_away(self, first: FirstBoard) -> None:
+        self._stack.removeWidget(first)
+        first.deleteLater()
 
     def guide(self) -> None:
         """Explain the open game step by step."""
@@ -161,6 +224,11 @@ class TableHost(QObject):
 
     def abandon(self) -> None:
         """Close the open game without writing anything."""
+        first, self._first, self._opening = self._first, None, None
+        self._painted.stop()
+        if first is not None:
+            first.rest()
+            self._take_away(first)
         game, self.game = self.game, None
         if game is not None:
             self._stack.removeWidget(game.page)

@@ -167,14 +167,18 @@ def opened(folder: Path) -> Iterator[tuple[Library, Path]]:
         yield Library(database), place.database
 
 
-def new_game(library: Library, game: DaringEagle) -> Session[Any]:
+def new_game(
+    library: Library, game: DaringEagle, seats: tuple[Seat, ...] = PERSONS
+) -> Session[Any]:
     """Begin a game that is saved."""
-    return create_session(library, game, ENDLESS, PERSONS, title="Measured", seed=5)
+    return create_session(library, game, ENDLESS, seats, title="Measured", seed=5)
 
 
-def stored_game(library: Library, game: DaringEagle, length: int) -> str:
+def stored_game(
+    library: Library, game: DaringEagle, length: int, seats: tuple[Seat, ...] = PERSONS
+) -> str:
     """Save a game of so many actions and return its id."""
-    playing = new_game(library, game)
+    playing = new_game(library, game, seats)
     play_on(playing, Random(11), length)
     if playing.length != length or not isinstance(playing.sink, LibrarySink):
         raise AssertionError(f"the game ended after {playing.length} actions")

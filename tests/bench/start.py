@@ -20,7 +20,7 @@ from desktop.store.database import Database
 from desktop.store.paths import DataDir
 from desktop.store.settings import SettingsStore
 from tests.bench.figures import Figure, number
-from tests.bench.games import daring_eagle
+from tests.bench.games import ALONE, daring_eagle
 from tests.bench.measure import MILLI
 from tests.bench.saves import opened, stored_game
 
@@ -64,9 +64,9 @@ def figures() -> list[Figure]:
 
 
 def prepare(folder: Path) -> None:
-    """Leave a game behind as if the program had been closed on it."""
+    """Leave a game behind as if the program had been closed on it; its board is in sight."""
     with opened(folder) as (library, _):
-        game_id = stored_game(library, daring_eagle(), KEPT_ACTIONS)
+        game_id = stored_game(library, daring_eagle(), KEPT_ACTIONS, ALONE)
     with Database(DataDir(folder)) as database:
         store = SettingsStore(database)
         settings, _ = store.load()

@@ -96,6 +96,7 @@ def test_from_home_through_a_new_game_to_the_table_and_on_after_a_restart(
     qtbot.addWidget(again)
     again.show()
     again.reopen()
+    qtbot.waitUntil(lambda: again.table.game is not None)
     game = opened(again)
     assert again.stack.currentWidget() is game.page
     assert (game.session.ply, game.game.encode(game.session.state)) == (ply, before)
@@ -504,6 +505,7 @@ def test_a_game_opened_at_the_start_does_not_wait_for_the_home_page(
     qtbot.addWidget(again)
     again.show()
     again.reopen()
+    qtbot.waitUntil(lambda: again.table.game is not None)
     assert again.stack.currentWidget() is opened(again).page
     assert again.findChildren(HomePage) == []
     again.show_home()

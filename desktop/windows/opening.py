@@ -1,0 +1,56 @@
+"""A game of the library as far as it is opened: what its board shows, and no table yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.paint.theme import Theme
+from desktop.play.session import Session
+from desktop.store.keeping import LibrarySink, open_session
+from desktop.store.settings import Settings
+from desktop.store.stored import GameRow
+from desktop.table.first_board import FirstBoard
+from desktop.table.look import PeriodLook
+from desktop.table.looks import look_for
+from desktop.table.page_outline import kept_outline
+from desktop.windows.desk import Desk
+from desktop.windows.tracker_host import tracks
+
+
+class Opening:
+    """What is opened of a game before its table is made."""
+
+    def __init__(self, desk: Desk, game_id: str) -> None:
+        """Open a game; raises ``UserError``."""
+        self.id = game_id
+        self.row = desk.library.row(game_id)
+        self.game = desk.shelf.game_of(self.row)
+        self.session: Session[Any] = open_session(
+            desk.library, self.game, game_id, sink=_sink_for(self.row)
+        )
+        self.look = look_for(self.game)
+
+    def first_board(self, settings: Settings, theme: Theme) -> FirstBoard | None:
+        """Return the board as it lay when the game was put away last, if it lay open then.
+
+        There is none where several persons share the screen: it is passed on before anybody looks.
+        """
+        persons = [seat for seat in self.session.seats if seat.is_person]
+        outline = kept_outline(settings.layouts.get(self.game.key, b""))
+        if outline is None or len(persons) != 1 or self.session.trouble is not None:
+            return None
+        view = self.session.view(persons[0].side)
+        if settings.rotate_board:
+            self.look.turn_towards(view)
+        if isinstance(self.look, PeriodLook):
+            self.look.set_period(settings.period_map)
+        return FirstBoard(self.look, view, theme, outline)
+
+
+def _sink_for(row: GameRow) -> type[LibrarySink]:
+    """Return what stores the moves of a game; that of a campaign keeps its versions too."""
+    if not tracks(row):
+        return LibrarySink
+    from desktop.logbook.campaigns import CampaignSink
+
+    return CampaignSink

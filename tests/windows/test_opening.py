@@ -1,0 +1,209 @@
+"""A start into a game: its board first, where it lay, and the table around it right after."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from unittest.mock import Mock
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsView, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.play.seats import Seat
+from desktop.store.keeping import create_session
+from desktop.table.first_board import FirstBoard
+from desktop.table.page_outline import kept_outline
+from desktop.windows import opening
+from desktop.windows.desk import Desk
+from desktop.windows.main_window import MainWindow
+from desktop.windows.open_game import OpenGame
+from tests.bench.games import ENDLESS, play_on
+
+Restart = Callable[..., MainWindow]
+ALONE = (Seat("gold", "person", "Ann"), Seat("red", "bot", level="cadet"))
+DOCKS = {"details": (1260, 300), "log": (1260, 690), "hand": (300, 700), "piles": (800, 700)}
+"""A spot of docks, clear of their edges."""
+TWO_PERSONS = (Seat("gold", "person", "Ann"), Seat("red", "person", "Ben"))
+
+
+@pytest.fixture
+def restart(qtbot: QtBot, desk: Desk) -> Iterator[Restart]:
+    """Play a little, end the program, and start it again."""
+    desk.preferences.use(replace(desk.preferences.settings, animation_speed=0))
+    windows: list[MainWindow] = []
+
+    def start() -> MainWindow:
+        window = MainWindow(desk)
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.resize(1280, 720)
+        window.show()
+        return window
+
+    def again(
+        seats: tuple[Seat, ...] = ALONE, before: Callable[[OpenGame], object] = bool
+    ) -> MainWindow:
+        window = start()
+        window.open_game(begun(desk, seats))
+        game = opened(window)
+        qtbot.waitUntil(lambda: game.page.desk.view.at_rest)
+        before(game)
+        end(window)
+        window = start()
+        window.reopen()
+        return window
+
+    yield again
+    for window in windows:
+        end(window)
+
+
+def begun(desk: Desk, seats: tuple[Seat, ...]) -> str:
+    game = desk.shelf.game("daring_eagle")
+    session = create_session(desk.library, game, ENDLESS, seats, title="Begun", seed=5)
+    play_on(session, Random(11), 200)
+    return desk.library.games()[0].id
+
+
+def end(window: MainWindow) -> None:
+    window.close()
+    window.leave_game()
+
+
+def opened(window: MainWindow) -> OpenGame:
+    assert window.table.game is not None
+    return window.table.game
+
+
+def first(window: MainWindow) -> FirstBoard:
+    page = window.stack.currentWidget()
+    assert isinstance(page, FirstBoard)
+    return page
+
+
+def lying(part: QWidget, window: MainWindow) -> QRect:
+    return QRect(part.mapTo(window, QPoint()), part.size())
+
+
+def seen(view: QGraphicsView) -> tuple[object, ...]:
+    """Return where the board is seen in its view."""
+    corner = view.mapFromScene(view.sceneRect().center())
+    return corner.toTuple(), view.transform().m11(), view.viewportMargins().top()
+
+
+def test_the_board_lies_at_once_where_it_lies_at_the_table(restart: Restart, qtbot: QtBot) -> None:
+    window = restart()
+    board = first(window).board
+    scene = board.board
+    assert scene is not None
+    qtbot.waitUntil(lambda: board.at_rest)
+    before = lying(board, window), seen(board), scene.counters, scene.map
+    assert scene.counters
+    qtbot.waitUntil(lambda: window.table.game is not None)
+    page = opened(window).page
+    assert window.stack.currentWidget() is page
+    assert page.desk.view is board
+    assert page.desk.scene is scene
+    assert (lying(board, window), seen(board), scene.counters, scene.map) == before
+    assert board.at_rest
+    qtbot.waitUntil(lambda: window.findChildren(FirstBoard) == [])
+
+
+def test_boxes_stand_where_the_docks_will_be(restart: Restart, qtbot: QtBot) -> None:
+    window = restart()
+    page, around = first(window), window.palette().window().color().name()
+    qtbot.waitUntil(lambda: page.board.at_rest)
+    picture = page.grab().toImage()
+    at = {key: picture.pixelColor(x, y).name() for key, (x, y) in DOCKS.items()}
+    assert set(at.values()) == {page.palette().base().color().name()}
+    assert around not in at.values()
+    qtbot.waitUntil(lambda: window.table.game is not None)
+    for key, spot in DOCKS.items():
+        dock = opened(window).page.frame.docks[key]
+        assert lying(dock, window).contains(*spot)
+
+
+def test_a_window_of_another_size_keeps_the_docks_as_wide(restart: Restart) -> None:
+    window = restart()
+    page = first(window)
+    beside = page.size() - page.board.size()
+    assert beside.width() > 0 < beside.height()
+    window.resize(1500, 900)
+    assert page.size() - page.board.size() == beside
+    assert page.size() == QSize(1500, 900)
+
+
+def test_nothing_is_shown_before_a_screen_is_passed_on(restart: Restart) -> None:
+    window = restart(TWO_PERSONS)
+    assert window.stack.currentWidget() is opened(window).page
+    assert opened(window).model.covered
+
+
+def test_a_board_that_did_not_lie_open_is_not_shown_first(
+    restart: Restart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cover(game: OpenGame) -> None:
+        monkeypatch.setattr(game.page.stage, "follow", Mock())
+        other = QWidget()
+        game.page.stage.addWidget(other)
+        monkeypatch.setattr(type(game.page.stage), "standing", other)
+
+    window = restart(before=cover)
+    assert window.stack.currentWidget() is opened(window).page
+
+
+def test_a_window_closed_at_once_comes_back_with_the_game(restart: Restart, desk: Desk) -> None:
+    window = restart()
+    game_id = desk.preferences.settings.open_games[0]
+    assert window.table.game is None
+    window.close()
+    assert desk.preferences.settings.open_games == (game_id,)
+
+
+def test_whoever_goes_home_at_once_stays_there(restart: Restart, qtbot: QtBot) -> None:
+    window = restart()
+    window.show_home()
+    assert window.stack.currentWidget() is window.home
+    qtbot.waitUntil(lambda: window.findChildren(FirstBoard) == [])
+    assert window.table.game is None
+    assert window.table.shown == ""
+
+
+def test_whoever_looks_something_up_at_once_comes_back_to_the_table(
+    restart: Restart, qtbot: QtBot
+) -> None:
+    window = restart()
+    window.show_rules()
+    QTest.qWait(50)
+    assert window.table.game is None
+    window.rules_page().closed.emit()
+    qtbot.waitUntil(lambda: window.table.game is not None)
+    assert window.stack.currentWidget() is opened(window).page
+
+
+def test_a_game_is_opened_once(
+    restart: Restart, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = restart()
+    monkeypatch.setattr(opening, "open_session", Mock(side_effect=AssertionError))
+    qtbot.waitUntil(lambda: window.table.game is not None)
+
+
+def test_the_board_lies_as_it_is_wanted(restart: Restart, desk: Desk, qtbot: QtBot) -> None:
+    desk.preferences.use(replace(desk.preferences.settings, rotate_board=True))
+    window = restart()
+    scene = first(window).board.board
+    assert scene is not None
+    before = scene.places.centre("A1")
+    desk.preferences.use(replace(desk.preferences.settings, rotate_board=False))
+    qtbot.waitUntil(lambda: window.table.game is not None)
+    assert scene.places.centre("A1") == before
+    opened(window).page.tools.turn()
+    assert scene.places.centre("A1") != before
+
+
+def test_bytes_that_tell_no_outline_are_none() -> None:
+    assert kept_outline(b"") is None
+    assert kept_outline(b"\x93rubbish") is None
