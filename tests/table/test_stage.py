@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QGraphicsView, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.core import T
@@ -21,7 +21,7 @@ def panel(key: str, area: str, view: str) -> Panel:
 
 
 def test_a_page_takes_the_place_of_the_board_in_its_positions(qtbot: QtBot) -> None:
-    board = QLabel("board")
+    board = QGraphicsView()
     hangar, ready = panel("hangar", "center", "arming"), panel("ready", "center", "briefing")
     stage = Stage(board)
     stage.add_pages((hangar, ready, panel("fund", "left", "arming")))
@@ -36,7 +36,7 @@ def test_a_page_takes_the_place_of_the_board_in_its_positions(qtbot: QtBot) -> N
 
 
 def test_a_note_and_the_dice_lie_over_a_page_that_comes_after_them(qtbot: QtBot) -> None:
-    stage = Stage(QLabel("board"))
+    stage = Stage(QGraphicsView())
     note = Panel("note", T("toy", "A note"), QLabel("note"), "note")
     stage.add_pages((panel("hangar", "center", "arming"), note))
     stage.tray = QLabel("dice", stage)
