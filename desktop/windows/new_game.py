@@ -43,9 +43,11 @@ from desktop.windows.new_game_seats import SeatRow
 from desktop.windows.options_pages import options_page
 from desktop.windows.playing_time import by_seats, minutes, offered
 from desktop.windows.rows import Row
+from desktop.windows.titles import GUIDED
 
-SIZE = QSize(1120, 800)
-PREVIEW = 270
+SIZE = QSize(1120, 860)
+PREVIEW, LEAST = 270, 120
+"""Height of the picture; it is lower where that lets it be seen whole without scrolling."""
 NARROW = 960
 """Below this width, at a text scale of 100 %, the options stand under the seats."""
 LONG = 75
@@ -59,6 +61,8 @@ class NewGameDialog(QDialog):
     """The ``NewGame`` that was agreed on."""
     rule_asked = Signal(object)
     """The id of a rule to be shown."""
+    guide_asked = Signal(object)
+    """The key of the game whose guided first turn is wanted instead."""
 
     def __init__(self, desk: Desk, game: Game[Any, Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +99,7 @@ class NewGameDialog(QDialog):
         self._columns.setSpacing(28)
         self._columns.addLayout(self._build_left(body), 1)
         self._columns.addLayout(self._build_right(body), 1)
-        scroll = QScrollArea(self)
+        self._scroll = scroll = QScrollArea(self)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setWidget(body)
@@ -117,8 +121,7 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 18)
         column.setSpacing(10)
-        column.addWidget(self._title)
-        column.addWidget(self._subtitle)
+        column.addLayout(self._build_head())
         column.addWidget(Hairline(self))
         column.addWidget(scroll, 1)
         self._refused = NoteBox(self._desk.themes, Tone.BAD, self)
@@ -126,6 +129,22 @@ class NewGameDialog(QDialog):
         self._refused.hide()
         column.addWidget(self._refused)
         column.addLayout(foot)
+
+    def _build_head(self) -> QHBoxLayout:
+        """Return the title, with the way to the guided first turn at its right."""
+        words = QVBoxLayout()
+        words.setSpacing(10)
+        words.addWidget(self._title)
+        words.addWidget(self._subtitle)
+        self.guide = KeyButton("", Importance.QUIET, self)
+        self.guide.set_icon_name("hint")
+        self.guide.setAutoDefault(False)
+        self.guide.setVisible(any(title.key == self._game.key for title in GUIDED))
+        self.guide.clicked.connect(self._ask_guide)
+        row = QHBoxLayout()
+        row.addLayout(words, 1)
+        row.addWidget(self.guide, 0, Qt.AlignmentFlag.AlignTop)
+        return row
 
     def _build_left(self, body: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -277,6 +296,12 @@ class NewGameDialog(QDialog):
         )
 
     @Slot()
+    def _ask_guide(self) -> None:
+        """Leave the new game for the one that the guide explains."""
+        self.reject()
+        self.guide_asked.emit(self._game.key)
+
+    @Slot()
     def _reset_options(self) -> None:
         self.options.show_options(self._game, self._sides, {})
         self._changed()
@@ -334,10 +359,13 @@ class NewGameDialog(QDialog):
             return
         ratio = self.devicePixelRatioF()
         setup, theme = choice.setup(self._game), self._desk.themes.theme
-        wide = QSize(max(self.preview.width(), PREVIEW), PREVIEW)
+        room = self._scroll.viewport().height() - self.preview.y()
+        high = min(room, PREVIEW) if room >= LEAST else PREVIEW
+        self.preview.setFixedHeight(high)
+        wide = QSize(max(self.preview.width(), high), high)
         picture = self.options.picture(setup, wide, ratio, theme)
         if picture is None:
-            picture = preview(self._game, setup, QSize(PREVIEW, PREVIEW), ratio, theme)
+            picture = preview(self._game, setup, wide, ratio, theme)
         self.preview.setPixmap(picture)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -345,6 +373,7 @@ class NewGameDialog(QDialog):
         narrow = self.width() < NARROW * max(1.0, fonts.text_scale())
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        self._redraw.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._redraw.stop()
@@ -379,6 +408,8 @@ class NewGameDialog(QDialog):
             label.setText(words)
             label.setFont(fonts.interface(16, 700))
         self._reset.setText(self.tr("Reset"))
+        self.guide.setText(self.tr("Guided first turn"))
+        self.guide.setToolTip(self.tr("A small game that is explained step by step"))
         self._cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start game"))
         self.preview.setAccessibleName(self.tr("A picture of the board at the start"))

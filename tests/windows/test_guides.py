@@ -39,6 +39,7 @@ from desktop.windows.guide import GuideBar, guide_of, put_guide
 from desktop.windows.guide_hints import Guide, Hint
 from desktop.windows.home import HomePage
 from desktop.windows.main_window import MainWindow
+from desktop.windows.new_game import NewGameDialog
 from desktop.windows.new_game_choice import NewGame
 from desktop.windows.open_game import OpenGame
 from desktop.windows.rule_note import words_of
@@ -103,6 +104,11 @@ def test_a_guide_is_begun_from_the_home_page_and_from_the_menu(
     assert guided(window)[0].game.key == key
     window.show_home()
     window.commands.action(f"guide {key}").trigger()
+    assert guided(window)[0].game.key == key
+    window.show_home()
+    window.ask_new_game(key)
+    dialog = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
+    dialog.guide.click()
     assert guided(window)[0].game.key == key
 
 

@@ -3,14 +3,16 @@
 import msgspec
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.core import OptionValue
+from desktop.rules.games import GAMES
 from desktop.windows.desk import Desk
-from desktop.windows.new_game import NewGameDialog
+from desktop.windows.new_game import LEAST, PREVIEW, SIZE, NewGameDialog
 from desktop.windows.new_game_choice import (
     NewGame,
     SeatChoice,
@@ -154,7 +156,39 @@ def test_tab_walks_a_seat_from_left_to_right(dialog: NewGameDialog) -> None:
 
 def test_the_preview_shows_the_board(dialog: NewGameDialog, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not dialog.preview.pixmap().isNull(), timeout=3000)
-    assert dialog.preview.pixmap().width() == dialog.preview.pixmap().height()
+    assert dialog.preview.pixmap().height() == PREVIEW
+    square = painted(dialog.preview.pixmap())
+    assert abs(square.width() - square.height()) <= 1
+
+
+def painted(pixmap: QPixmap) -> QRect:
+    """Return the part of a picture that is not left empty."""
+    return QRegion(pixmap.mask()).boundingRect()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_picture_of_every_game_fills_its_place_and_is_seen_whole(
+    qtbot: QtBot, desk: Desk, game: str
+) -> None:
+    dialog = NewGameDialog(desk, desk.shelf.game(game))
+    qtbot.addWidget(dialog)
+    dialog.resize(SIZE)
+    dialog.show()
+    qtbot.waitUntil(lambda: not dialog.preview.pixmap().isNull(), timeout=3000)
+    picture = dialog.preview
+    assert painted(picture.pixmap()).height() >= picture.height() - 2
+    shown = picture.visibleRegion().boundingRect()
+    assert shown.height() == picture.height() >= LEAST
+
+
+def test_the_guided_first_turn_is_offered_where_a_game_is_begun(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    asked: list[object] = []
+    dialog.guide_asked.connect(asked.append)
+    QTest.mouseClick(dialog.guide, Qt.MouseButton.LeftButton)
+    assert asked == [GAME]
+    assert not dialog.isVisible()
 
 
 def test_computers_need_no_name() -> None:
