@@ -32,6 +32,11 @@ class FirstBoard(QWidget):
         # Only now, when it is known how large they are painted.
         scene.sync(view, look.counters(view))
 
+    def hand_over(self) -> BoardView:
+        """Give the board away, out of sight: what is laid upon it comes into sight with it."""
+        self.board.hide()
+        return self.board
+
     def rest(self) -> None:
         """End what waits: the table is not made."""
         self.board.settle()

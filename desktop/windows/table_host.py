@@ -144,7 +144,7 @@ class TableHost(QObject):
             self._painted.start()  # It is to be sharp before anything takes its time.
             return
         self._first = self._opening = None
-        self._ready = opening, first.board
+        self._ready = opening, first.hand_over()
         self.open_asked.emit(opening.id)
         self._ready = None
         self._take_away(first)

@@ -108,6 +108,7 @@ def test_the_board_lies_at_once_where_it_lies_at_the_table(restart: Restart, qtb
     assert page.desk.scene is scene
     assert (lying(board, window), seen(board), scene.counters, scene.map) == before
     assert board.at_rest
+    assert page.tools.isVisible()
     qtbot.waitUntil(lambda: window.findChildren(FirstBoard) == [])
 
 
