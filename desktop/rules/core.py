@@ -154,6 +154,12 @@ class Step(msgspec.Struct, tag=True, array_like=True, frozen=True):
     ``kit`` is the game's component data: maps, units, cards, tables.
     """
 
+    decides: ClassVar[bool] = False
+    """Whether steps of this kind ever have something to decide: whether they have ``decision``."""
+
+    def __init_subclass__(cls) -> None:
+        cls.decides = cls.decision is not Step.decision
+
     def decision(self, s: Any, kit: Any) -> Decision | None:
         """Return what has to be decided, or ``None`` if there is nothing to decide."""
         return None
@@ -188,7 +194,10 @@ class State(msgspec.Struct, array_like=True, kw_only=True):
 
     def then(self, *steps: Step) -> None:
         """Put steps on the stack so that they happen in the order written."""
-        self.steps.extend(steps[::-1])
+        if len(steps) == 1:
+            self.steps.append(steps[0])  # Mostly it is one, which a replay feels.
+        else:
+            self.steps.extend(steps[::-1])
 
 
 OptionValue = bool | int | str

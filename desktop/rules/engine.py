@@ -80,7 +80,10 @@ def replay(game: Game[S, Any], state: S, action: Action, *, insisted: bool = Fal
     if insisted:
         steps[-1].concede(state, kit, action)
     steps.pop().carry_out(state, kit, action, tell)
-    while steps and state.outcome is None and not steps[-1].asks(state, kit):
+    while steps and state.outcome is None:
+        top = steps[-1]
+        if top.decides and top.asks(state, kit):
+            break
         steps.pop().carry_out(state, kit, None, tell)
     return told
 
@@ -89,8 +92,9 @@ def _settle(game: Game[S, Any], state: S, told: list[Event]) -> Decision | None:
     """Carry out the steps that have nothing to decide; return the first decision after them."""
     steps, kit, tell = state.steps, game.kit, told.append
     while steps and state.outcome is None:
-        top: Decision | None = steps[-1].decision(state, kit)
-        if top is not None:
-            return top
+        top = steps[-1]
+        asked: Decision | None = top.decision(state, kit) if top.decides else None
+        if asked is not None:
+            return asked
         steps.pop().carry_out(state, kit, None, tell)
     return None

@@ -104,6 +104,13 @@ class Three(Step, frozen=True):
         s.then(Ask(("a", "b")), Ask(("c",)), Ask(("d", "e")))
 
 
+class Mute(Three, frozen=True):
+    """Has no decision, and must not be asked for one."""
+
+    def asks(self, s: Any, kit: Any) -> bool:
+        raise AssertionError("A step without a decision was asked.")
+
+
 class Finish(Step, frozen=True):
     def carry_out(self, s: Any, kit: Any, action: None, tell: Tell) -> None:
         s.outcome = Outcome(("one",), "T-5")
@@ -219,6 +226,15 @@ def test_a_replay_tells_and_leads_to_the_same_without_a_decision() -> None:
     assert asked.actions == (Say("d"), Say("e"))
     assert words(engine.replay(GAME, state, Say("e"))) == ["e"]
     assert engine.decision(GAME, state) is None
+
+
+def test_a_step_without_a_decision_is_not_asked() -> None:
+    assert Ask.decides
+    assert not Mute.decides
+    state = Stack()
+    state.then(Ask(("x", "y")), Mute())
+    assert words(engine.replay(GAME, state, Say("x"))) == ["x"]
+    assert state.steps == [Ask(("d", "e")), Ask(("c",)), Ask(("a", "b"))]
 
 
 @pytest.mark.parametrize("given", [True, False])
