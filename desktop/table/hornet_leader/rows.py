@@ -26,6 +26,9 @@ DETAIL = 0.46
 """Pixels per unit at which names need the most room: those of a small window."""
 EDGE = 4.0
 """Units that counters keep off the borders of their area."""
+OFF_NAME, RING = 4.0, 6.0
+"""How far they keep off its name at least, and how much further where there is room: their rings
+are to keep off it, too."""
 SAMPLES = 5
 
 
@@ -74,6 +77,8 @@ class Frame:
         self._corners = [self.into(spot) for spot in area.outline]
         depths = [v for _, v in self._corners]
         self.top, self.bottom = self._free(area, min(depths), max(depths))
+        self.lean = 1.0 if self.bottom + EDGE == max(depths) else -1.0
+        """Which way leads off the name: down, or up."""
 
     def into(self, spot: Spot) -> Spot:
         """Return a point of the display in this frame; ``out_of`` leads back."""
@@ -88,7 +93,7 @@ class Frame:
         strip = label_of(area, DETAIL).strip
         ends = [self.into((strip.left(), strip.top())), self.into((strip.right(), strip.bottom()))]
         near, far = min(v for _, v in ends), max(v for _, v in ends)
-        first, second = (top + EDGE, near), (far, bottom - EDGE)
+        first, second = (top + EDGE, near - OFF_NAME), (far + OFF_NAME, bottom - EDGE)
         return max(first, second, key=lambda part: part[1] - part[0])
 
     def row(self, top: float, size: float) -> Row:
@@ -141,9 +146,10 @@ def _split(frame: Frame, flight: int, enemies: int, size: float, count: int) -> 
     block = count * size + (count - 1) * GAP
     spare = (frame.bottom - frame.top - block) / 2
     apart = min(spare, GAP) if flight and enemies else 0.0
+    aside = frame.lean * min(spare - apart, RING)
     for outer in range(count + 1):
         tops = [
-            frame.top + spare + i * (size + GAP) + (apart if i >= outer else -apart)
+            frame.top + spare + aside + i * (size + GAP) + (apart if i >= outer else -apart)
             for i in range(count)
         ]
         rows = [frame.row(top, size) for top in tops]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPolygonF
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.hornet_leader.state import State, View
+from desktop.table.counter_marks import OUTSIDE
 from desktop.table.hornet_leader.areas import display_of
 from desktop.table.hornet_leader.counters import board_counters
 from desktop.table.hornet_leader.display_plan import Display, label_of
@@ -19,7 +20,10 @@ from desktop.table.look import Counter
 from tests.rules.hornet_leader.positions import KIT
 from tests.table.hornet_leader import scenes
 from tests.table.hornet_leader.playing import page_at
+from tests.table.hornet_leader.test_display_art import COMPACT, words_box
 
+RING_PIXELS = 2.2
+"""How wide the bright line round a counter is, with what can be seen of its glow."""
 ROOMS = ((1600, 1000), (1280, 720), (900, 600))
 FILL = Qt.FillRule.OddEvenFill
 SCENES: dict[str, Callable[[], State]] = {
@@ -76,6 +80,19 @@ def test_areas_give_their_counters_the_largest_size_that_fits(
         assert (len(rows.flight), len(rows.enemies)) == (flight, enemies)
         one_less = rows_of(area, max(0, flight - 1), max(0, enemies - 1))
         assert one_less.size >= rows.size
+
+
+@pytest.mark.parametrize(("flight", "enemies"), [(1, 0), (4, 0), (5, 0), (0, 4), (4, 3)])
+def test_the_rings_of_counters_keep_off_the_names(
+    shown: Display, flight: int, enemies: int
+) -> None:
+    for area in shown.areas:
+        rows = rows_of(area, flight, enemies)
+        far = rows.size / 2 + OUTSIDE + RING_PIXELS / COMPACT
+        name = words_box(area, COMPACT)
+        for x, y in (*rows.flight, *rows.enemies):
+            ring = QRectF(x - far, y - far, 2 * far, 2 * far)
+            assert rows.hidden or not ring.intersects(name), area.name
 
 
 def test_enemies_stand_nearer_to_the_center_than_aircraft(shown: Display) -> None:
