@@ -190,7 +190,7 @@ def paint_stress(p: QPainter, box: QRectF, stress: Stress, theme: Theme, ink: QC
     p.setPen(Qt.PenStyle.NoPen)
     for i in range(cells):
         colour = theme.good if i < stress.okay else theme.warn if i < stress.shaken else theme.bad
-        cell = QRectF(box.left() + i * step, box.top(), step - 1.5, box.height())
+        cell = QRectF(box.left() + i * step, box.top(), step - min(1.5, 0.3 * step), box.height())
         p.setBrush(QColor(colour) if i < stress.now else glass(colour, EMPTY))
         p.drawRoundedRect(cell, 2, 2)
     for border in (stress.okay, stress.shaken):

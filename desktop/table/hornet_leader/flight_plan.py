@@ -23,6 +23,11 @@ NARROW = 218.0
 STACKED = 110.0
 """Below this one the name stands under the aircraft, not beside it."""
 LEAST_WIDE = 128.0
+FLAT = 120.0
+"""From this width on a low card has status and Stress on one line."""
+IN_WORDS, FIELD = 250.0, 0.2
+"""Between the margins of such a card: the width from which on a status is told in words, and the
+share of it that each has. In a narrower one it is told by letters."""
 
 AIR = T("hornet_leader.table", "AtA {value}")
 GROUND = T("hornet_leader.table", "AtG {value}")
@@ -153,10 +158,18 @@ def foot_words(data: FlightData, *, compact: bool) -> tuple[str, ...]:
 
 
 def arrange(data: FlightData, width: float, height: float = 0.0) -> FlightPlan:
-    """Return where everything lies on a card of that width, and how high it has to be.
+    """Return where everything lies on a card of that width, and how high it has to be at least.
 
-    On a card that is higher than that the foot lies at its bottom.
+    On a card that is not high enough for two lines status and Stress have one. On a card that is
+    higher than it has to be the foot lies at its bottom.
     """
+    plan = _arranged(data, width, height)
+    if plan.height <= height or width < FLAT * fonts.text_scale():
+        return plan
+    return _arranged(data, width, height, flat=True)
+
+
+def _arranged(data: FlightData, width: float, height: float, *, flat: bool = False) -> FlightPlan:
     compact = is_compact(width)
     scale, used = fonts.text_scale(), card_fonts(compact=compact)
     pad, gap = (8.0, 5.0) if compact else (10.0, 6.0)
@@ -164,15 +177,20 @@ def arrange(data: FlightData, width: float, height: float = 0.0) -> FlightPlan:
     key = QRectF(3, 3, 18 * scale, 16 * scale) if data.number else QRectF()
     head = _head(data, inner, used, compact=compact)
     y = max(head.tile.bottom(), head.second.bottom()) + gap
-    field = (inner.width() - 2 * 4) / 3
     high = 18 * scale
+    field = (inner.width() - 2 * 4) / 3
+    if flat:
+        field = FIELD * inner.width() if inner.width() >= IN_WORDS * scale else high
     first, middle, last = (QRectF(inner.left() + i * (field + 4), y, field, high) for i in range(3))
-    y += high + gap
     figure_wide = QFontMetricsF(used.figure).horizontalAdvance("00") + 2
-    line = QFontMetricsF(used.figure).height() * 0.8
+    line, left = QFontMetricsF(used.figure).height() * 0.8, inner.left()
+    if flat:
+        left, line = last.right() + gap + 2, max(line, high)
+    else:
+        y += high + gap
     figure = QRectF(inner.right() - figure_wide, y, figure_wide, line)
     bar = 12 * min(scale, 1.5)
-    stress = QRectF(inner.left(), y + (line - bar) / 2, inner.width() - figure_wide - 4, bar)
+    stress = QRectF(left, y + (line - bar) / 2, figure.left() - 4 - left, bar)
     chips = chip_rows(data.chips, inner, y + line + gap, compact=compact)
     foot, bottom = _foot(data, inner, chips.bottom + gap, used.foot, compact=compact)
     needed = bottom + pad - 2

@@ -16,6 +16,7 @@ from desktop.paint.card import Stress
 from desktop.paint.theme import ThemeName, ThemeSource, load_theme
 from desktop.table.hornet_leader.chips import ChipData, chip_size
 from desktop.table.hornet_leader.flight_card import FlightCard
+from desktop.table.hornet_leader.flight_dock import EDGE, SMALL
 from desktop.table.hornet_leader.flight_plan import (
     FlightData,
     FlightPlan,
@@ -102,14 +103,20 @@ def picture(qtbot: QtBot, shown: FlightData, theme: ThemeName = "dark") -> QImag
 
 @pytest.mark.parametrize("scale", [80, 100, 150, 200])
 @pytest.mark.parametrize("width", [NARROWEST, OF_EIGHT, 200.0, 240.0, OF_FIVE, 500.0])
+@pytest.mark.parametrize("height", [0.0, 600.0])
 @pytest.mark.parametrize("shown", [HUNTER, LOADED, BARE], ids=["usual", "loaded", "bare"])
 def test_nothing_on_a_card_lies_on_anything_else(
-    qapp: QApplication, set_scale: SetScale, scale: int, width: float, shown: FlightData
+    qapp: QApplication,
+    set_scale: SetScale,
+    scale: int,
+    width: float,
+    shown: FlightData,
+    height: float,
 ) -> None:
     set_scale(scale)
-    plan = arrange(shown, width)
+    plan = arrange(shown, width, height)
     boxes = boxes_of(plan)
-    inside = QRectF(0, 0, width, plan.height)
+    inside = QRectF(0, 0, width, max(height, plan.height))
     assert [box for box in boxes if not inside.contains(box)] == []
     # Rows of words may share the line between them, not more.
     tight = [box.adjusted(0.6, 1.6, -0.6, -1.6) for box in boxes]
@@ -150,9 +157,23 @@ def test_every_call_sign_is_written_whole(
 
 def test_eight_cards_in_the_smallest_window_fit_the_dock(qapp: QApplication) -> None:
     assert arrange(HUNTER, OF_EIGHT).compact
-    assert arrange(HUNTER, OF_EIGHT).height <= 166
+    assert arrange(HUNTER, OF_EIGHT).height <= SMALL - 2 * EDGE
     assert not arrange(HUNTER, OF_FIVE).compact
-    assert arrange(HUNTER, OF_FIVE).height <= 160
+    assert arrange(HUNTER, OF_FIVE).height <= SMALL - 2 * EDGE
+
+
+@pytest.mark.parametrize("width", [OF_EIGHT, OF_FIVE])
+def test_status_and_stress_share_a_line_on_a_low_card_alone(
+    qapp: QApplication, width: float
+) -> None:
+    low = arrange(HUNTER, width)
+    high = arrange(HUNTER, width, low.height + 30)
+    assert low.stress.center().y() == low.statuses[2].center().y()
+    assert low.stress.left() > low.statuses[2].right()
+    assert low.stress.width() >= 30
+    assert high.stress.top() > high.statuses[0].bottom()
+    assert high.statuses[0].width() > low.statuses[0].width()
+    assert high.height <= low.height + 30
 
 
 def test_chips_give_up_pictures_before_they_take_a_second_row(qapp: QApplication) -> None:
@@ -172,7 +193,7 @@ def test_the_skill_gives_way_before_the_type(qapp: QApplication) -> None:
 def test_the_foot_of_a_higher_card_lies_at_its_bottom(qapp: QApplication) -> None:
     plan = arrange(HUNTER, OF_FIVE, 300)
     assert 280 < plan.foot[0].box.bottom() < 300
-    assert plan.chips == arrange(HUNTER, OF_FIVE).chips
+    assert plan.chips == arrange(HUNTER, OF_FIVE, plan.height).chips
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

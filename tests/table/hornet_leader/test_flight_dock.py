@@ -87,6 +87,13 @@ def test_all_cards_fit_a_small_window_whole(qtbot: QtBot) -> None:
     assert dock.height() <= room.height()
 
 
+def test_in_a_small_window_the_board_has_most_of_the_height(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.attacked(), size=SMALL)
+    assert page.frame.docks["flight"].height() <= 0.22 * page.height()
+    board = page.desk.view.transform().m11() * page.desk.scene.bounds.height()
+    assert board >= 0.62 * page.height()
+
+
 def test_eight_cards_stand_side_by_side_and_scroll_down_only(qtbot: QtBot) -> None:
     page = page_at(qtbot, scenes.crowded(), size=SMALL)
     dock = found(page, FlightDock)
