@@ -28,6 +28,8 @@ FRAME, FRAMES = 60, 9
 """A rolling die shows so many faces, for so many milliseconds each."""
 LEAVES = 2500
 """Milliseconds in which a result can be read: then it leaves, or makes way for the board."""
+COVERS = 7000
+"""Milliseconds after which a result that waits in a small window uncovers the board by itself."""
 MARGINS, FOLDED_MARGINS = (16, 14, 16, 14), (12, 8, 12, 8)
 
 
@@ -87,6 +89,9 @@ class DiceTray(QWidget):
         self._leaving.setSingleShot(True)
         self._leaving.setInterval(LEAVES)
         self._leaving.timeout.connect(self.acknowledge)
+        self._uncovering = QTimer(self)
+        self._uncovering.setSingleShot(True)
+        self._uncovering.timeout.connect(self._uncover)
         self._lies = QElapsedTimer()
         self._lay_out()
         self._button.clicked.connect(self.press)
@@ -276,6 +281,14 @@ class DiceTray(QWidget):
             self.turn()
 
     @Slot()
+    def _uncover(self) -> None:
+        """Fold up where nobody has turned to the board, unless the tray is pointed at."""
+        if self.underMouse():
+            self._uncovering.start(COVERS)
+        else:
+            self.make_way()
+
+    @Slot()
     def turn(self) -> None:
         """Show the first line of a result alone, or all of it again."""
         if self._stage is Stage.SETTLED:
@@ -347,6 +360,8 @@ class DiceTray(QWidget):
         self._lies.start()
         if not self._stays:
             self._leaving.start()
+        elif self._compact:
+            self._uncovering.start(COVERS)
         self.settled.emit()
         self._scroll.ensureWidgetVisible(self._content.effect)
         self.update()
@@ -354,6 +369,7 @@ class DiceTray(QWidget):
     def _stop(self) -> None:
         self._turning.stop()
         self._leaving.stop()
+        self._uncovering.stop()
 
     # --- words ------------------------------------------------------------------------------------
 

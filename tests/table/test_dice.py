@@ -262,6 +262,45 @@ def test_what_was_unfolded_by_hand_stays_so_and_the_next_roll_is_whole(
     tray.acknowledge()
 
 
+@pytest.mark.parametrize(("size", "small"), [((1280, 720), True), ((1600, 1000), False)])
+def test_in_a_small_window_a_result_uncovers_the_board_by_itself(
+    make_page: MakePage,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    small: bool,
+) -> None:
+    monkeypatch.setattr(dice_tray, "LEAVES", 0)
+    monkeypatch.setattr(dice_tray, "COVERS", 0)
+    page = make_page(asks=True)
+    page.resize(*size)
+    tray = settled_on(page)
+    whole = tray.geometry()
+    assert not folds(tray)
+    qtbot.wait(20)
+    assert folds(tray) is small
+    assert (tray.height() < whole.height() / 3) is small
+    assert stage(tray) is Stage.SETTLED
+    tray.acknowledge()
+
+
+def test_a_result_that_is_pointed_at_stays_whole(
+    make_page: MakePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dice_tray, "LEAVES", 0)
+    monkeypatch.setattr(dice_tray, "COVERS", 0)
+    page = make_page(asks=True)
+    page.resize(1280, 720)
+    pointed = [True]
+    monkeypatch.setattr(DiceTray, "underMouse", lambda _: pointed[0])
+    tray = settled_on(page)
+    qtbot.wait(20)
+    assert not folds(tray)
+    pointed[0] = False
+    qtbot.waitUntil(lambda: folds(tray))
+    tray.acknowledge()
+
+
 def test_a_result_that_leaves_by_itself_does_not_fold(
     make_page: MakePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
