@@ -144,8 +144,8 @@ def _paint_token_name(p: QPainter, face: Face, left: float, inset: float, cap: f
     """Draw the name over the picture, off a tick, if both have room; return where that begins."""
     bar = cap + 2.6 + inset
     name = (face.title or face.subtitle).upper()
-    words = QRectF(left + inset + 1.0, inset + 0.2, 0, bar - inset)
-    words.setRight(face.width - inset - 1.0)
+    words = QRectF(left + inset + 2.0, inset + 0.2, 0, bar - inset)
+    words.setRight(face.width - inset - 2.0)
     if not SPENT.isdisjoint(face.states):
         words.setRight(face.width - 10.6)
     _clear_star(face, words)
