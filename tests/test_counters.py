@@ -58,7 +58,7 @@ UNWANTED = (
     "xml",
 )
 """What nobody needs who looks at the home page, each with all below it."""
-MOST_MODULES = 320
+MOST_MODULES = 290
 """What is imported for the home page, Python's own modules and Qt's included."""
 MOST_MEMBERS = 4_200
 """How many members the enumerations of Qt have that come with the classes of the home page.
@@ -82,6 +82,20 @@ OF_OTHERS = (
     "subprocess",
 )
 """What nobody needs who goes on with a game of Daring Eagle, each with all below it."""
+OF_THE_TABLE = (
+    "_hashlib",
+    "desktop.models.session_model",
+    "desktop.table.board_desk",
+    "desktop.table.daring_eagle.panels",
+    "desktop.table.docks",
+    "desktop.table.page",
+    "desktop.windows.open_game",
+)
+"""What nobody needs who sees the board for the first time, each with all below it."""
+MOST_MODULES_WITH_BOARD = 380
+"""What is imported until a board is seen."""
+MOST_MEMBERS_WITH_BOARD = 5_000
+"""How many members the enumerations of Qt have until then."""
 
 
 @pytest.fixture(scope="module")
@@ -101,8 +115,18 @@ def test_a_start_imports_only_what_the_home_page_needs(data_dir: Path) -> None:
 def test_a_start_into_a_game_imports_nothing_of_other_games(data_dir: Path) -> None:
     prepare(data_dir)
     loaded = started(data_dir)
-    assert "desktop.table.daring_eagle.look" in loaded.modules
+    assert "desktop.table.daring_eagle.panels" in loaded.modules
     assert among(loaded.modules, OF_OTHERS) == []
+
+
+def test_a_start_into_a_game_shows_its_board_before_it_loads_its_table(data_dir: Path) -> None:
+    prepare(data_dir)
+    started(data_dir)  # It is told at its end where the board lay.
+    loaded = started(data_dir)
+    assert "desktop.table.daring_eagle.look" in loaded.modules
+    assert among(loaded.modules, (*OF_OTHERS, *OF_THE_TABLE)) == []
+    assert len(loaded.modules) <= MOST_MODULES_WITH_BOARD
+    assert loaded.members <= MOST_MEMBERS_WITH_BOARD
 
 
 def test_legal_actions_are_listed_once_for_each_action(game: DaringEagle) -> None:

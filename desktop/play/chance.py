@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import deque
 from random import Random
 from typing import TYPE_CHECKING, Protocol
@@ -24,6 +23,9 @@ class ChanceSource(Protocol):
 
 def derived_seed(*parts: int | str) -> int:
     """Return a seed of 63 bits that depends on all parts, the same on every machine."""
+    # Loaded here: it brings OpenSSL along, and whoever starts into a game does not roll at once.
+    import hashlib
+
     digest = hashlib.sha256(":".join(map(str, parts)).encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 1
 

@@ -7,22 +7,24 @@ Places and targets are the strings of the rules: names of cells, ``card:AIR``, `
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
 import msgspec
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.models.hand_model import HandCard
-from desktop.models.session_model import SessionModel
-from desktop.models.track_model import Track
 from desktop.paint.factions import Faction
 from desktop.paint.icons import IconName
 from desktop.paint.theme import Theme, ThemeSource, Tone
 from desktop.rules.core import Action, Chance, Choice, Decision, Event, Game, Side, Target, Text
 from desktop.rules.space import Board
-from desktop.table.habits import Habits
+
+if TYPE_CHECKING:
+    from desktop.models.hand_model import HandCard
+    from desktop.models.session_model import SessionModel
+    from desktop.models.track_model import Track
+    from desktop.table.habits import Habits
 
 
 class Counter(msgspec.Struct, frozen=True):

@@ -56,6 +56,28 @@ LOOKS: tuple[tuple[str, MakeLook], ...] = (
 """The key of each game and what makes its look."""
 
 
+AT_TABLE = {
+    "daring_eagle": ("panels", "drafts", "inspections"),
+    "hornet_leader": (
+        "panels",
+        "slots",
+        "attack_draft",
+        "moving_draft",
+        "phoenix_draft",
+        "target_draft",
+        "inspections",
+    ),
+    "eagles_missiles": ("panels", "slots", "drafts", "hand", "questions", "inspections"),
+    "red_menace": ("panels", "slots", "drafts", "inspections"),
+}
+"""The modules that a look loads when a table asks for the first time, by the key of the game."""
+
+
+def modules_at_table(key: str) -> tuple[str, ...]:
+    """Return the modules that a table of this game will want, besides the look."""
+    return tuple(f"desktop.table.{key}.{name}" for name in AT_TABLE[key])
+
+
 def look_for(game: Game[Any, Any]) -> Look:
     """Return the look of a game; raise ``LookupError`` if it has none."""
     for key, make in LOOKS:

@@ -64,10 +64,12 @@ class Ahead(QObject):
         if self._modules:
             import_module(self._modules.pop(0))
         elif self._wanted:
-            from desktop.table.looks import look_for
+            from desktop.table.looks import look_for, modules_at_table
 
+            wanted = self._wanted.pop(0)
             # It is told when somebody wants to play it.
             with suppress(ProgramDamaged):
-                look_for(self._desk.shelf.game(self._wanted.pop(0)))
+                look_for(self._desk.shelf.game(wanted))
+                self._modules = list(modules_at_table(wanted))
         if self._modules or self._wanted:
             self._timer.start()

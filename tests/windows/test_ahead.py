@@ -10,6 +10,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.table.looks import AT_TABLE, LOOKS, modules_at_table
 from desktop.windows import ahead as module
 from desktop.windows.ahead import PARTS, Ahead
 from desktop.windows.desk import Desk
@@ -40,8 +41,14 @@ def test_the_parts_are_loaded_one_after_the_other_and_then_the_game(
     qtbot.waitUntil(lambda: len(loaded) == 1)
     assert ahead.loading
     qtbot.waitUntil(lambda: not ahead.loading)
-    assert loaded == list(PARTS)
+    assert loaded == [*PARTS, *modules_at_table(GAME)]
     assert all(find_spec(name) is not None for name in PARTS)
+
+
+def test_all_games_know_what_their_tables_will_want() -> None:
+    assert AT_TABLE.keys() == {key for key, _ in LOOKS}
+    for key in AT_TABLE:
+        assert all(find_spec(name) is not None for name in modules_at_table(key))
 
 
 def test_a_game_that_came_near_before_is_not_loaded_again(
@@ -53,7 +60,7 @@ def test_a_game_that_came_near_before_is_not_loaded_again(
         qtbot.waitUntil(lambda: not ahead.loading)
     ahead.come_near(GAME)
     assert not ahead.loading
-    assert len(loaded) == len(PARTS)
+    assert len(loaded) == len(PARTS) + len(modules_at_table(GAME))
 
 
 def test_it_can_be_stopped(desk: Desk, qtbot: QtBot, loaded: list[str]) -> None:

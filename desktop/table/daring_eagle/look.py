@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.models.hand_model import HandCard
-from desktop.models.track_model import Track
 from desktop.paint import cards, counters
 from desktop.paint.card import Card, CardBack
 from desktop.paint.face import Face
@@ -21,17 +20,12 @@ from desktop.rules.daring_eagle import events as told
 from desktop.rules.daring_eagle.actions import ChooseQuadrant, Surrender
 from desktop.rules.daring_eagle.notation import SQUARE_NAMES, card_target
 from desktop.rules.daring_eagle.state import View
-from desktop.table.daring_eagle import combat, deploy, inspections, words
+from desktop.table.daring_eagle import words
 from desktop.table.daring_eagle.board_art import SHEET, Sheet, paint_board
 from desktop.table.daring_eagle.card_faces import card_face
 from desktop.table.daring_eagle.counters import PRINTED, board_counters, piece_id, unit_id
-from desktop.table.daring_eagle.drafts import DeployDraft, QuadrantDraft
-from desktop.table.daring_eagle.draws import drawn_deck
 from desktop.table.daring_eagle.ground import SideKey
 from desktop.table.daring_eagle.marks import board_marks, threat_marks
-from desktop.table.daring_eagle.piles import PilesPanel
-from desktop.table.daring_eagle.players import PlayersPanel
-from desktop.table.daring_eagle.result import ResultPanel
 from desktop.table.daring_eagle.turned import TurnedBoard
 from desktop.table.look import (
     Counter,
@@ -48,9 +42,16 @@ from desktop.table.look import (
     Table,
 )
 
+if TYPE_CHECKING:
+    from desktop.models.hand_model import HandCard
+    from desktop.models.track_model import Track
+
 
 class DaringEagleLook:
-    """The board, counters, words and panels of Daring Eagle."""
+    """The board, counters, words and panels of Daring Eagle.
+
+    What only a table asks for is loaded when it asks: the board is shown before that.
+    """
 
     has_hand = True
 
@@ -142,6 +143,8 @@ class DaringEagleLook:
 
     def meanings(self, target: Target, view: View) -> tuple[Target, ...]:
         """Return the button that plays a card, for one that answers in a combat by itself."""
+        from desktop.table.daring_eagle import combat
+
         return combat.PLAYS.get(target, ())
 
     def describe(self, target: Target, view: View) -> Text | None:
@@ -156,6 +159,8 @@ class DaringEagleLook:
         self, target: Target, view: View, choice: Choice | None, picks: tuple[Target, ...]
     ) -> Inspection | None:
         """Return what the inspector says about a target."""
+        from desktop.table.daring_eagle import inspections
+
         return inspections.inspected(self._kit, view, target, choice, picks)
 
     def standing(self, view: View) -> Text | None:
@@ -176,6 +181,8 @@ class DaringEagleLook:
 
     def hand(self, view: View) -> tuple[HandCard, ...]:
         """Return the viewer's cards, combat cards first by points."""
+        from desktop.models.hand_model import HandCard
+
         if view.seat < 0:
             return ()
         return tuple(
@@ -202,6 +209,8 @@ class DaringEagleLook:
 
     def deck(self, chance: Chance, view: View, names: Mapping[Side, str]) -> Deck | None:
         """Return the cards to choose from when a person draws from a deck of one's own."""
+        from desktop.table.daring_eagle.draws import drawn_deck
+
         return drawn_deck(self._kit, chance, view, names)
 
     def lot(self, chance: Chance) -> Lot:
@@ -214,16 +223,14 @@ class DaringEagleLook:
 
     def slots(self, view: View, decision: Decision | None) -> tuple[Slot, ...]:
         """Return the buttons of the prompt row: what Enter does stands at the right end."""
-        if deploy.is_deployment(decision):
-            return deploy.SLOTS
-        if combat.is_combat(decision):
-            return combat.slots(decision)
-        end = T("daring_eagle.table", "End turn")
-        shown = view.state.active >= 0 and view.state.outcome is None
-        return (Slot("button:end_turn", end, "E", primary=True, shown=shown),)
+        from desktop.table.daring_eagle.panels import slots
+
+        return slots(view, decision)
 
     def draft(self, choice: Choice, view: View) -> Draft | None:
         """Return the draft of a quadrant's choice or a deployment."""
+        from desktop.table.daring_eagle.drafts import DeployDraft, QuadrantDraft
+
         if choice.open:
             return DeployDraft(self._kit, view, choice)
         if choice.actions and isinstance(choice.actions[0], ChooseQuadrant):
@@ -260,47 +267,6 @@ class DaringEagleLook:
 
     def panels(self, table: Table) -> tuple[Panel, ...]:
         """Return the players' plates, the piles, and the panels of combat and deployment."""
-        return (
-            Panel(
-                "players",
-                T("daring_eagle.table", "Players"),
-                PlayersPanel(table, self._kit),
-                "left",
-                "users",
-            ),
-            Panel(
-                "combat",
-                T("daring_eagle.table", "Combat"),
-                combat.CombatPanel(table, self._kit),
-                "right",
-                "swords",
-                wanted=combat.is_combat,
-            ),
-            Panel(
-                "deploy",
-                T("daring_eagle.table", "Deploy"),
-                deploy.DeployPanel(table, self._kit),
-                "right",
-                "flag",
-                wanted=deploy.is_deployment,
-            ),
-            Panel(
-                "result",
-                T("daring_eagle.table", "Result"),
-                ResultPanel(table, self._kit),
-                "right",
-                "flag",
-                wanted=partial(_is_over, table),
-            ),
-            Panel(
-                "piles",
-                T("daring_eagle.table", "Piles"),
-                PilesPanel(table, self._kit),
-                "bottom",
-                "cards",
-            ),
-        )
+        from desktop.table.daring_eagle.panels import panels
 
-
-def _is_over(table: Table, decision: Decision | None) -> bool:
-    return table.model.session.outcome is not None
+        return panels(table, self._kit)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.models.hand_model import HandCard
-from desktop.models.track_model import Track
 from desktop.paint import cards, counters
 from desktop.paint.card import Card, CardBack
 from desktop.paint.face import Face
@@ -18,22 +17,18 @@ from desktop.rules.core import Action, Chance, Choice, Decision, Event, Side, T,
 from desktop.rules.eagles_missiles.game import EaglesMissiles
 from desktop.rules.eagles_missiles.records import RUSSIANS
 from desktop.rules.eagles_missiles.state import View
-from desktop.table.eagles_missiles import drafts, hand, inspections, places, words
+from desktop.table.eagles_missiles import places, words
 from desktop.table.eagles_missiles.areas import TableBoard, table_board
 from desktop.table.eagles_missiles.board_art import paint_table
 from desktop.table.eagles_missiles.chart_changes import changed_parts
 from desktop.table.eagles_missiles.chart_plan import chart_of
 from desktop.table.eagles_missiles.counters import table_counters
-from desktop.table.eagles_missiles.draws import drawn_deck, lot
 from desktop.table.eagles_missiles.layout import layout
 from desktop.table.eagles_missiles.marks import board_marks
 from desktop.table.eagles_missiles.motions import carried, motion_of
 from desktop.table.eagles_missiles.overlays import overlays
 from desktop.table.eagles_missiles.panel_facts import TableKey
 from desktop.table.eagles_missiles.panel_state import table_key
-from desktop.table.eagles_missiles.panels import panels
-from desktop.table.eagles_missiles.questions import confirmed
-from desktop.table.eagles_missiles.slots import slots
 from desktop.table.look import (
     Counter,
     Deck,
@@ -49,13 +44,20 @@ from desktop.table.look import (
     Table,
 )
 
+if TYPE_CHECKING:
+    from desktop.models.hand_model import HandCard
+    from desktop.models.track_model import Track
+
 GAME = "eagles_missiles"
 PORTRAIT = QRectF(760, 420, 1120, 700)
 """The middle of Poland with three of the invasions, in the shape of a picture in a list."""
 
 
 class EaglesMissilesLook:
-    """The table with the map and the panels of both sides, its counters, words and panels."""
+    """The table with the map and the panels of both sides, its counters, words and panels.
+
+    What only a table asks for is loaded when it asks: the board is shown before that.
+    """
 
     has_hand = True
     margin = 10.0
@@ -144,6 +146,8 @@ class EaglesMissilesLook:
         self, target: Target, view: View, choice: Choice | None, picks: tuple[Target, ...]
     ) -> Inspection | None:
         """Return what the inspector says about a target."""
+        from desktop.table.eagles_missiles import inspections
+
         return inspections.inspected(self._kit, view, target)
 
     def standing(self, view: View) -> Text | None:
@@ -156,16 +160,22 @@ class EaglesMissilesLook:
 
     def confirm(self, action: Action, view: View) -> Text | None:
         """Return the question before something that cannot be made good."""
+        from desktop.table.eagles_missiles.questions import confirmed
+
         return confirmed(self._kit, action, view)
 
     # --- cards and buttons ------------------------------------------------------------------------
 
     def hand(self, view: View) -> tuple[HandCard, ...]:
         """Return the cards of a Polish commander, or those that a Russian one has to lay."""
+        from desktop.table.eagles_missiles import hand
+
         return hand.hand(self._kit, view)
 
     def hand_heading(self, view: View) -> HandHeading | None:
         """Return whose cards these are."""
+        from desktop.table.eagles_missiles import hand
+
         return hand.heading(self._kit, view)
 
     def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
@@ -175,10 +185,14 @@ class EaglesMissilesLook:
 
     def deck(self, chance: Chance, view: View, names: Mapping[Side, str]) -> Deck | None:
         """Return the cards to choose from when a person draws from a deck of one's own."""
+        from desktop.table.eagles_missiles.draws import drawn_deck
+
         return drawn_deck(self._kit, chance, view, names)
 
     def lot(self, chance: Chance) -> Lot:
         """Return how what is neither dice nor card is listed."""
+        from desktop.table.eagles_missiles.draws import lot
+
         return lot(self._kit)
 
     def tracks(self, view: View) -> tuple[Track, ...]:
@@ -187,10 +201,14 @@ class EaglesMissilesLook:
 
     def slots(self, view: View, decision: Decision | None) -> tuple[Slot, ...]:
         """Return the buttons of the prompt row."""
+        from desktop.table.eagles_missiles.slots import slots
+
         return slots(decision)
 
     def draft(self, choice: Choice, view: View) -> Draft | None:
         """Return the draft of what is put together on the board, if something is."""
+        from desktop.table.eagles_missiles import drafts
+
         return drafts.draft(self._kit, choice, view)
 
     def overlays(self) -> tuple[Overlay, ...]:
@@ -207,4 +225,6 @@ class EaglesMissilesLook:
 
     def panels(self, table: Table) -> tuple[Panel, ...]:
         """Return panels, strips, notes and docks."""
+        from desktop.table.eagles_missiles.panels import panels
+
         return panels(table)

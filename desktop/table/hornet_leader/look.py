@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.models.hand_model import HandCard
-from desktop.models.track_model import Track
 from desktop.paint import cards, counters
 from desktop.paint.card import Card, CardBack
 from desktop.paint.face import Face
@@ -18,21 +17,14 @@ from desktop.rules.areas import AreaBoard
 from desktop.rules.core import Action, Chance, Choice, Decision, Event, Side, T, Target, Text
 from desktop.rules.hornet_leader.game import HornetLeader
 from desktop.rules.hornet_leader.state import View
-from desktop.table.hornet_leader import inspections, words
+from desktop.table.hornet_leader import words
 from desktop.table.hornet_leader.areas import display_of
-from desktop.table.hornet_leader.attack_draft import attack_draft
 from desktop.table.hornet_leader.counters import APRON, GAME, board_counters, waiting
 from desktop.table.hornet_leader.display_art import paint_display
 from desktop.table.hornet_leader.display_plan import SHEET, Display
-from desktop.table.hornet_leader.draws import lot
 from desktop.table.hornet_leader.marks import board_marks
 from desktop.table.hornet_leader.motions import motion_of
-from desktop.table.hornet_leader.moving_draft import moving_draft
 from desktop.table.hornet_leader.overlays import overlays
-from desktop.table.hornet_leader.panels import panels
-from desktop.table.hornet_leader.phoenix_draft import phoenix_draft
-from desktop.table.hornet_leader.slots import confirmed, slots
-from desktop.table.hornet_leader.target_draft import target_draft
 from desktop.table.look import (
     Counter,
     Deck,
@@ -48,9 +40,16 @@ from desktop.table.look import (
     Table,
 )
 
+if TYPE_CHECKING:
+    from desktop.models.hand_model import HandCard
+    from desktop.models.track_model import Track
+
 
 class HornetLeaderLook:
-    """The display, counters, words and panels of Hornet Leader."""
+    """The display, counters, words and panels of Hornet Leader.
+
+    What only a table asks for is loaded when it asks: the board is shown before that.
+    """
 
     has_hand = False
     turns = False
@@ -123,6 +122,8 @@ class HornetLeaderLook:
         self, target: Target, view: View, choice: Choice | None, picks: tuple[Target, ...]
     ) -> Inspection | None:
         """Return what the inspector says about a target."""
+        from desktop.table.hornet_leader import inspections
+
         return inspections.inspected(self._kit, view, target, choice, picks)
 
     def standing(self, view: View) -> Text | None:
@@ -135,6 +136,8 @@ class HornetLeaderLook:
 
     def confirm(self, action: Action, view: View) -> Text | None:
         """Return the question before something that cannot be made good."""
+        from desktop.table.hornet_leader.slots import confirmed
+
         return confirmed(self._kit, action, view)
 
     # --- cards and buttons ------------------------------------------------------------------------
@@ -158,6 +161,8 @@ class HornetLeaderLook:
 
     def lot(self, chance: Chance) -> Lot:
         """Return how cards, counters and picks of one's own are listed."""
+        from desktop.table.hornet_leader.draws import lot
+
         return lot(self._kit, chance)
 
     def tracks(self, view: View) -> tuple[Track, ...]:
@@ -166,10 +171,17 @@ class HornetLeaderLook:
 
     def slots(self, view: View, decision: Decision | None) -> tuple[Slot, ...]:
         """Return the buttons of the prompt row."""
+        from desktop.table.hornet_leader.slots import slots
+
         return slots(decision, drawn=bool(view.state.drawn))
 
     def draft(self, choice: Choice, view: View) -> Draft | None:
         """Return the draft of what is put together on the board, if something is."""
+        from desktop.table.hornet_leader.attack_draft import attack_draft
+        from desktop.table.hornet_leader.moving_draft import moving_draft
+        from desktop.table.hornet_leader.phoenix_draft import phoenix_draft
+        from desktop.table.hornet_leader.target_draft import target_draft
+
         for make in (attack_draft, phoenix_draft, moving_draft, target_draft):
             draft = make(self._kit, choice, view)
             if draft is not None:
@@ -190,4 +202,6 @@ class HornetLeaderLook:
 
     def panels(self, table: Table) -> tuple[Panel, ...]:
         """Return pages, panels and docks."""
+        from desktop.table.hornet_leader.panels import panels
+
         return panels(table)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.models.hand_model import HandCard
-from desktop.models.track_model import Track
 from desktop.paint import cards, counters
 from desktop.paint.card import Card, CardBack
 from desktop.paint.face import Face
@@ -31,30 +30,34 @@ from desktop.table.look import (
     Slot,
     Table,
 )
-from desktop.table.red_menace import drafts, inspections, places, words
+from desktop.table.red_menace import places, words
 from desktop.table.red_menace.areas import TableBoard, table_board
 from desktop.table.red_menace.chart_plan import chart_of
 from desktop.table.red_menace.chart_tones import Skin
 from desktop.table.red_menace.counters import table_counters
-from desktop.table.red_menace.draws import drawn_deck, lot
 from desktop.table.red_menace.faces import GAME
 from desktop.table.red_menace.layout import layout
 from desktop.table.red_menace.marks import board_marks
 from desktop.table.red_menace.motions import motion_of
 from desktop.table.red_menace.overlays import overlays
-from desktop.table.red_menace.panels import panels
 from desktop.table.red_menace.sheet_art import paint_table
 from desktop.table.red_menace.sheet_changes import changed_parts
 from desktop.table.red_menace.sheet_facts import TableKey
 from desktop.table.red_menace.sheet_state import table_key
-from desktop.table.red_menace.slots import confirmed, is_passing, slots
+
+if TYPE_CHECKING:
+    from desktop.models.hand_model import HandCard
+    from desktop.models.track_model import Track
 
 PORTRAIT = QRectF(0, 360, 1000, 625)
 """The middle of the map, where both sides meet, in the shape of a picture in a list."""
 
 
 class RedMenaceLook:
-    """The table with both sheets, its counters, words and panels."""
+    """The table with both sheets, its counters, words and panels.
+
+    What only a table asks for is loaded when it asks: the board is shown before that.
+    """
 
     has_hand = False
     margin = 0.0
@@ -144,6 +147,8 @@ class RedMenaceLook:
         self, target: Target, view: View, choice: Choice | None, picks: tuple[Target, ...]
     ) -> Inspection | None:
         """Return what the inspector says about a target."""
+        from desktop.table.red_menace import inspections
+
         return inspections.inspected(self._kit, view, target, choice, picks)
 
     def standing(self, view: View) -> Text | None:
@@ -156,6 +161,8 @@ class RedMenaceLook:
 
     def confirm(self, action: Action, view: View) -> Text | None:
         """Return the question before something that cannot be made good."""
+        from desktop.table.red_menace.slots import confirmed
+
         return confirmed(self._kit, action, view.state)
 
     # --- cards and buttons ------------------------------------------------------------------------
@@ -175,10 +182,14 @@ class RedMenaceLook:
 
     def deck(self, chance: Chance, view: View, names: Mapping[Side, str]) -> Deck | None:
         """Return the cards to choose a drawn one from."""
+        from desktop.table.red_menace.draws import drawn_deck
+
         return drawn_deck(self._kit, chance)
 
     def lot(self, chance: Chance) -> Lot:
         """Return how counters drawn from the cups are listed."""
+        from desktop.table.red_menace.draws import lot
+
         return lot(self._kit, chance)
 
     def tracks(self, view: View) -> tuple[Track, ...]:
@@ -187,10 +198,14 @@ class RedMenaceLook:
 
     def slots(self, view: View, decision: Decision | None) -> tuple[Slot, ...]:
         """Return the buttons of the prompt row."""
+        from desktop.table.red_menace.slots import is_passing, slots
+
         return slots(decision, passing=is_passing(view.state))
 
     def draft(self, choice: Choice, view: View) -> Draft | None:
         """Return the draft of what is put together on the board, if something is."""
+        from desktop.table.red_menace import drafts
+
         return drafts.draft(self._kit, choice, view)
 
     def overlays(self) -> tuple[Overlay, ...]:
@@ -207,4 +222,6 @@ class RedMenaceLook:
 
     def panels(self, table: Table) -> tuple[Panel, ...]:
         """Return panels, strips, notes and docks."""
+        from desktop.table.red_menace.panels import panels
+
         return panels(table)
