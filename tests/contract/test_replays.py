@@ -19,7 +19,7 @@ DRAWN_UP = 0.1
 """Decisions that a replay may draw up for each action: steps that are rare need no short cut."""
 
 
-@pytest.fixture(params=["hornet_leader", "red_menace"])
+@pytest.fixture(params=["eagles_missiles", "hornet_leader", "red_menace"])
 def key(request: pytest.FixtureRequest) -> str:
     name: str = request.param
     return name

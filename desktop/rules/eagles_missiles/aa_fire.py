@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -34,10 +35,13 @@ class AaFire(WarStep, frozen=True):
     """EM-IV.B4a  Poland names a unit and a target and sees the die, until it ceases fire."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
-        shots = possible_shots(s, kit)
+        shots = list(possible_shots(s, kit))
         if not shots:
             return None
         return Choice(POLISH, "EM-IV.B4a", PROMPT, (*shots, CEASE))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return next(possible_shots(s, kit), None) is not None
 
     def carry_out(self, s: State, kit: Kit, action: FireAa | CeaseFire | None, tell: Tell) -> None:
         if isinstance(action, FireAa):
@@ -86,19 +90,17 @@ class AaShot(WarStep, frozen=True):
             changes_squadrons.to_pool(s, target, tell, "EM-VII.1")
 
 
-def possible_shots(s: State, kit: Kit) -> list[FireAa]:
-    """Return every shot that is possible now, by unit."""
-    shots: list[FireAa] = []
+def possible_shots(s: State, kit: Kit) -> Iterator[FireAa]:
+    """Yield every shot that is possible now, by unit."""
     ready = [unit for unit in s.aa if aa_reach.may_fire(unit)]
     if not ready:
-        return shots
+        return
     met = [(theatre.territory_of(s, each), each.id) for each in theatre.placed(s)]
     places = {place for place, _ in met}
     for unit in ready:
         if unit.at in places or (SEA in places and aa_reach.covers_sea(kit, unit)):
             found = tuple([key for place, key in met if aa_reach.covers(kit, unit, place)])
-            shots += _shots(unit.id, found)
-    return shots
+            yield from _shots(unit.id, found)
 
 
 @lru_cache(maxsize=4096)

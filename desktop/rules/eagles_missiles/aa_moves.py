@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Action, Choice, Refused, Side, T, Target, Tell
@@ -32,15 +33,13 @@ class AaMoves(WarStep, frozen=True):
     """Units that have moved, with where they stood."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
-        moves = [
-            ShiftAa(unit.id, way)
-            for unit in s.aa
-            if unit.at and not unit.moved and kit.aa[unit.id].mobile
-            for way in ways(s, kit, unit)
-        ]
+        moves = [ShiftAa(unit.id, way) for unit, way in _moves(s, kit)]
         if not moves and not self.origins:
             return None
         return Choice(POLISH, "EM-IV.D1", WHERE, (*moves, EndAaMoves()), open=bool(self.origins))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(self.origins) or next(_moves(s, kit), None) is not None
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         if not isinstance(action, ShiftBack) or action.unit not in kit.aa:
@@ -91,6 +90,14 @@ class AaMoves(WarStep, frozen=True):
             return Refused("EM-IV.D1", words.of(place=named))
         words = T("eagles_missiles", "{place} does not touch {origin}")
         return Refused("EM-V.2", words.of(place=named, origin=kit.territory_name(unit.at)))
+
+
+def _moves(s: State, kit: Kit) -> Iterator[tuple[AaUnit, str]]:
+    """Yield the units that may still move, with where they can go."""
+    for unit in s.aa:
+        if unit.at and not unit.moved and kit.aa[unit.id].mobile:
+            for way in ways(s, kit, unit):
+                yield unit, way
 
 
 def ways(s: State, kit: Kit, unit: AaUnit) -> tuple[str, ...]:

@@ -47,6 +47,9 @@ class Withdrawals(WarStep, frozen=True):
         prompt = words.of(unit=kit.aa_name(unit.id), place=kit.territory_name(unit.at))
         return Choice(POLISH, "EM-V.3c", prompt, tuple(WithdrawAa(unit.id, way) for way in ways))
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len(ways_out(s, kit, s.unit(self.units[0]))) > 1
+
     def carry_out(self, s: State, kit: Kit, action: WithdrawAa | None, tell: Tell) -> None:
         unit = s.unit(self.units[0])
         ways = ways_out(s, kit, unit) if action is None else (action.territory,)

@@ -14,7 +14,7 @@ from desktop.rules.eagles_missiles.actions_polish import (
     Recall,
     Send,
 )
-from desktop.rules.eagles_missiles.deploy_survey import sends, survey
+from desktop.rules.eagles_missiles.deploy_survey import sends, survey, targets
 from desktop.rules.eagles_missiles.records import FLEET, Squadron
 from desktop.rules.eagles_missiles.steps import NOT_AMONG, WarStep
 
@@ -48,7 +48,8 @@ class Deploy(WarStep, frozen=True):
     def asks(self, s: State, kit: Kit) -> bool:
         if self._stays_open(s) or self._has_sent(s, kit):
             return True
-        if sends(s, kit, survey(s, kit), self.side):
+        there = survey(s, kit)
+        if there.free[self.side] and targets(s, kit, there, self.side):
             return True
         return windows.can_play(s, kit, self.side, "deploy")
 
@@ -119,8 +120,9 @@ class Deploy(WarStep, frozen=True):
         return s.terms.discreet and bool(s.hands[self.side])
 
     def _has_sent(self, s: State, kit: Kit) -> bool:
+        split = s.terms.split_polish
         for each in s.squadrons:
-            if each.target and theatre.commander_of(s, kit, each) == self.side:
+            if each.target and (not split or theatre.commander_of(s, kit, each) == self.side):
                 return True
         return False
 

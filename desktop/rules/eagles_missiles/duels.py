@@ -78,6 +78,9 @@ class FlyOn(WarStep, frozen=True):
             (JoinAttack(self.squadron, target, self.territory), FlyHome(self.squadron)),
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return bool(ground_target(s, kit, self.territory)) and not unengaged(s, self.territory)
+
     def carry_out(
         self, s: State, kit: Kit, action: JoinAttack | FlyHome | None, tell: Tell
     ) -> None:

@@ -47,7 +47,7 @@ class Landing(WarStep, frozen=True):
         return Choice(self.side, "EM-IV.C1c", WHERE, tuple(landings), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return bool(flown(s, kit, self.side))
+        return any(_lands(s, kit, each, self.side) for each in s.squadrons)
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         refusal: Refused | None = Refused("EM-IV.C1c", WHERE)
@@ -99,12 +99,13 @@ def steps(s: State) -> tuple[Landing, ...]:
 
 def flown(s: State, kit: Kit, side: Side) -> list[Squadron]:
     """Return the Polish squadrons of a commander that land or stand on airfields."""
-    return [
-        each
-        for each in s.squadrons
-        if each.where in ("base", "air")
-        and (not s.terms.split_polish or theatre.commander_of(s, kit, each) == side)
-    ]
+    return [each for each in s.squadrons if _lands(s, kit, each, side)]
+
+
+def _lands(s: State, kit: Kit, squadron: Squadron, side: Side) -> bool:
+    return squadron.where in ("base", "air") and (
+        not s.terms.split_polish or theatre.commander_of(s, kit, squadron) == side
+    )
 
 
 def rooms(s: State, kit: Kit) -> dict[str, int]:

@@ -42,6 +42,9 @@ class Missiles(WarStep, frozen=True):
         actions = tuple(LaunchMissile(each.card, each.territory) for each in own)
         return Choice(side, "EM-IV.B5", NEXT, actions)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len(self._own(s)[1]) > 1
+
     def carry_out(self, s: State, kit: Kit, action: LaunchMissile | None, tell: Tell) -> None:
         side, own = self._own(s)
         if not own:
@@ -81,6 +84,9 @@ class PatriotAnswer(WarStep, frozen=True):
         return Choice(
             POLISH, "EM-VII.7b", prompt, (UsePatriot(unit.id, True), UsePatriot(unit.id, False))
         )
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return patriot_in(s, kit) is not None
 
     def carry_out(self, s: State, kit: Kit, action: UsePatriot | None, tell: Tell) -> None:
         if action is not None and action.fire:
@@ -160,6 +166,9 @@ class Strike(WarStep, frozen=True):
             hits=hits,
         )
         return Choice(missile.by, "EM-XI.2", prompt, tuple(map(MissileTarget, found)))
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return _hits(s) > 0 and len(targets(s, kit, _launched(s))) > 1
 
     def carry_out(self, s: State, kit: Kit, action: MissileTarget | None, tell: Tell) -> None:
         missile, hits = _launched(s), _hits(s)

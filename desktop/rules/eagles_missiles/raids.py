@@ -38,6 +38,9 @@ class Raids(WarStep, frozen=True):
             return None
         return Choice(side, "EM-IV.C3a", WHAT, bombs)
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len({bomb.target for bomb in self._open(s, kit)[1]}) > 1
+
     def carry_out(self, s: State, kit: Kit, action: Bomb | None, tell: Tell) -> None:
         side, bombs = self._open(s, kit)
         if not bombs:

@@ -76,7 +76,9 @@ class PlaceSquadrons(WarStep, frozen=True):
         for each in s.squadrons:
             if each.by == self.side and each.where == "board":
                 return True
-        return bool(_listed(s, kit, look(s, kit, self.side)))
+        hangar = look(s, kit, self.side)
+        free = bool(_free_cards(s, kit, hangar))
+        return any(free or territories_for(s, kit, kind) for kind in hangar.ready(kit))
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         """Accept taking a squadron back."""
@@ -201,18 +203,25 @@ def card_on_board(s: State, card: str) -> tuple[Assault, int]:
 
 
 def _listed(s: State, kit: Kit, hangar: Hangar) -> list[Action]:
-    free = [
-        laid.card
-        for assault in s.assaults
-        if not theatre.is_landing(kit, assault)
-        for number, laid in enumerate(assault.cards)
-        if (assault.line, number) not in hangar.supported
-    ]
+    free = _free_cards(s, kit, hangar)
     actions: list[Action] = []
     for kind in hangar.ready(kit):
         actions += _placements(kind, territories_for(s, kit, kind))
-        actions += _supports(kind, tuple(free))
+        actions += _supports(kind, free)
     return actions
+
+
+def _free_cards(s: State, kit: Kit, hangar: Hangar) -> tuple[str, ...]:
+    """Return the cards that have no support yet and take one."""
+    return tuple(
+        [
+            laid.card
+            for assault in s.assaults
+            if not theatre.is_landing(kit, assault)
+            for number, laid in enumerate(assault.cards)
+            if (assault.line, number) not in hangar.supported
+        ]
+    )
 
 
 @lru_cache(maxsize=1024)

@@ -43,7 +43,7 @@ class LayCards(WarStep, frozen=True):
         waiting = [each.card for each in s.now.drawn if each.by == self.side]
         actions = list(self._options(s, kit))
         if not actions:
-            if not laid_by(s, self.side):
+            if not has_laid(s, self.side):
                 return None
             actions = [DONE]
         words = T("eagles_missiles", "Lay your cards; left: {count}")
@@ -55,7 +55,7 @@ class LayCards(WarStep, frozen=True):
         return Choice(self.side, "EM-IV.A3a", prompt, tuple(actions), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return bool(laid_by(s, self.side)) or next(self._options(s, kit), None) is not None
+        return has_laid(s, self.side) or next(self._options(s, kit), None) is not None
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         """Accept taking a card back."""
@@ -167,6 +167,15 @@ def laid_by(s: State, side: Side) -> list[str]:
     """Return the cards of a commander that lie on the board."""
     laid = [each.card for assault in s.assaults for each in assault.cards if each.by == side]
     return laid + [each.card for each in s.missiles if each.by == side]
+
+
+def has_laid(s: State, side: Side) -> bool:
+    """Return whether a card of a commander lies on the board."""
+    for assault in s.assaults:
+        for laid in assault.cards:
+            if laid.by == side:
+                return True
+    return any(each.by == side for each in s.missiles)
 
 
 @lru_cache(maxsize=1024)

@@ -36,6 +36,9 @@ class Scramble(WarStep, frozen=True):
             tuple(ScrambleNext(each.id) for each in waiting),
         )
 
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len(theatre.standing_on(s, self.airfield)) > 1
+
     def carry_out(self, s: State, kit: Kit, action: ScrambleNext | None, tell: Tell) -> None:
         waiting = theatre.standing_on(s, self.airfield)
         if waiting:
@@ -87,6 +90,9 @@ class GetAway(WarStep, frozen=True):
             words.of(squadron=kit.squadron_name(self.squadron)),
             tuple(ScrambleTo(self.squadron, base) for base in bases),
         )
+
+    def asks(self, s: State, kit: Kit) -> bool:
+        return len(theatre.bases_for(s, kit, s.squadron(self.squadron))) > 1
 
     def carry_out(self, s: State, kit: Kit, action: ScrambleTo | None, tell: Tell) -> None:
         squadron = s.squadron(self.squadron)

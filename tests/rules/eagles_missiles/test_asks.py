@@ -7,13 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 from desktop.rules.core import Step
+from desktop.rules.eagles_missiles.aa_fire import AaFire
+from desktop.rules.eagles_missiles.aa_moves import AaMoves
+from desktop.rules.eagles_missiles.conquest import Withdrawals
 from desktop.rules.eagles_missiles.deck import Deck
 from desktop.rules.eagles_missiles.deploy import Deploy
+from desktop.rules.eagles_missiles.duels import FlyOn
 from desktop.rules.eagles_missiles.landing import Landing
-from desktop.rules.eagles_missiles.missiles import MissileDice
+from desktop.rules.eagles_missiles.missiles import MissileDice, Missiles, PatriotAnswer, Strike
 from desktop.rules.eagles_missiles.nato_cards import CarryOut, NatoDraws
 from desktop.rules.eagles_missiles.peeking import SeeRussian
 from desktop.rules.eagles_missiles.polish_cards import PolishDraws
+from desktop.rules.eagles_missiles.raids import Raids
 from desktop.rules.eagles_missiles.records import (
     POLISH,
     POLISH_2,
@@ -24,12 +29,14 @@ from desktop.rules.eagles_missiles.records import (
     Launch,
     Missile,
 )
+from desktop.rules.eagles_missiles.resolution import Fights, NextTerritory
 from desktop.rules.eagles_missiles.russian_air import PlaceSquadrons
 from desktop.rules.eagles_missiles.russian_cards import LayCards
 from desktop.rules.eagles_missiles.russian_draws import BaseDraw, ExtraCards, HandOvers
+from desktop.rules.eagles_missiles.scramble import GetAway, Scramble
 from desktop.rules.eagles_missiles.setup import SetUp
 from desktop.rules.eagles_missiles.state import State
-from tests.rules.eagles_missiles.positions import KIT, assault, russian, war
+from tests.rules.eagles_missiles.positions import KIT, assault, russian, send, war
 
 STEPS: tuple[Step, ...] = (
     SetUp(),
@@ -45,7 +52,21 @@ STEPS: tuple[Step, ...] = (
     MissileDice(),
     *map(Landing, (POLISH, POLISH_2)),
     *map(Deploy, (POLISH, POLISH_2)),
+    AaFire(),
+    *map(AaMoves, ((), (("AA_B_1", "MAZ"),))),
+    Missiles(),
+    PatriotAnswer(),
+    Strike(),
+    *map(Scramble, ("LASK", "RADOM")),
+    GetAway("PL_F16C_1"),
+    *map(Raids, (RUSSIAN, RUSSIAN_2)),
+    *(Withdrawals((f"AA_G_{place}",)) for place in ("CPM", "WAR", "PDL", "LUB")),
+    *(FlyOn("PL_SU22_1", place) for place in ("MAZ", "SEA")),
+    NextTerritory(),
+    *map(Fights, KIT.territories),
 )
+
+PILOTS = ("PL_F16C_1", "PL_F16C_2", "PL_F16C_3", "PL_SU22_1")
 
 
 def situations() -> Iterator[tuple[str, State]]:
@@ -92,6 +113,19 @@ def situations() -> Iterator[tuple[str, State]]:
         each.spent = True
     s.squadron("PL_F16C_1").target = "fleet"
     yield "all sent", s
+    for count in range(1, 5):
+        s = war(SIDES)
+        assault(s, "II", "RA09")
+        raid, escort, other = (
+            russian(s, kind, role, "MAZ").id
+            for kind, role in (("SU24", "raid"), ("SU27", "escort"), ("MIG29", "escort"))
+        )
+        targets = ("assault:II", raid, escort, other)[:count]
+        for key, target in zip(PILOTS, targets, strict=False):
+            send(s, key, target)
+        for unit in s.aa[4:7]:
+            unit.at = "MAZ"
+        yield f"{count} targets", s
 
 
 SITUATIONS = dict(situations())
