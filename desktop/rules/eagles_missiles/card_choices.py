@@ -7,6 +7,7 @@ Every choice is the picks of one way to use it: ``("assault:II",)``, ``("aa:AA_B
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from desktop.rules.core import Target
@@ -30,6 +31,7 @@ def choices(s: State, kit: Kit, effect: Effect, window: str = "") -> tuple[Picks
     return CHOICES[effect["op"]](s, kit, effect, window)
 
 
+@lru_cache(maxsize=128)
 def rule(kit: Kit, card: str) -> str:
     """Return the rule of a card: sections P and N go through the kinds in the order of the decks.
 

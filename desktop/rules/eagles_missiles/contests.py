@@ -34,9 +34,8 @@ def assault_of(s: State, target: str) -> Assault:
 
 def cards_strength(kit: Kit, assault: Assault) -> int:
     """Return the sum of an assault's cards, by cards of Poland never below 0 (EM-VI.2b, EM-P.4)."""
-    return max(
-        0, sum(kit.russian_cards[laid.card].strength for laid in assault.cards) + assault.modifier
-    )
+    printed = sum([kit.russian_cards[laid.card].strength for laid in assault.cards])
+    return max(0, printed + assault.modifier)
 
 
 def assault_strength(s: State, kit: Kit, assault: Assault) -> int:
@@ -47,12 +46,12 @@ def assault_strength(s: State, kit: Kit, assault: Assault) -> int:
 
 def air(kit: Kit, squadrons: Iterable[Squadron]) -> int:
     """Return the sum of air strengths (EM-VI.1b)."""
-    return sum(kit.types[each.type].air for each in squadrons)
+    return sum([kit.types[each.type].air for each in squadrons])
 
 
 def bombardment(kit: Kit, squadrons: Iterable[Squadron]) -> int:
     """Return the sum of bombardment strengths (EM-VI.2c)."""
-    return sum(kit.types[each.type].bombardment for each in squadrons)
+    return sum([kit.types[each.type].bombardment for each in squadrons])
 
 
 def kind_of(target: str) -> str:

@@ -62,7 +62,7 @@ class NextTerritory(WarStep, frozen=True):
         return Choice(POLISH, "EM-IV.C1a", WHERE, tuple(FightIn(place) for place in places))
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return len(_contested(s)) > 1
+        return len(_targets(s)) > 1 and len(_contested(s)) > 1
 
     def carry_out(self, s: State, kit: Kit, action: FightIn | None, tell: Tell) -> None:
         places = contested(s, kit) if action is None else (action.territory,)
@@ -90,7 +90,7 @@ class Fights(WarStep, frozen=True):
         return Choice(POLISH, "EM-IV.C1b", WHICH_DUEL, duels)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return len(next_targets(s, self.territory)) > 1
+        return len(_targets(s)) > 1 and len(next_targets(s, self.territory)) > 1
 
     def carry_out(self, s: State, kit: Kit, action: FightDuel | None, tell: Tell) -> None:
         targets = next_targets(s, self.territory) if action is None else (action.squadron,)
@@ -157,8 +157,8 @@ def _contested(s: State) -> set[str]:
 def next_targets(s: State, territory: str) -> tuple[str, ...]:
     """Return the targets of the present stage in a territory, those of escorts first."""
     targets = _targets(s)
-    if not targets:
-        return ()
+    if len(targets) < 2:  # As mostly: nothing is to be put in order.
+        return tuple([only for only in targets if theatre.target_territory(s, only) == territory])
     duels = [
         (each.id, STAGES[each.role])
         for each in s.squadrons
@@ -170,7 +170,7 @@ def next_targets(s: State, territory: str) -> tuple[str, ...]:
     return tuple(
         [
             target
-            for target in targets
+            for target in sorted(targets)
             if contests.kind_of(target) != "duel"
             and theatre.target_territory(s, target) == territory
         ]

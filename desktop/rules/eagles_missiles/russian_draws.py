@@ -58,8 +58,10 @@ class BaseDraw(WarStep, frozen=True):
 
     def _line(self, s: State, kit: Kit) -> str:
         """Return the line a card is drawn for; empty if there is none, or no card."""
+        if not s.russian_deck.size:
+            return ""
         lines = theatre.active_lines(s, kit)
-        return lines[self.number] if self.number < len(lines) and s.russian_deck.size else ""
+        return lines[self.number] if self.number < len(lines) else ""
 
 
 class ExtraCards(WarStep, frozen=True):

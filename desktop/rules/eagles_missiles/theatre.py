@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import filterfalse
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Side
@@ -52,21 +53,17 @@ def commander_of(s: State, kit: Kit, squadron: Squadron) -> Side:
 
 def front(s: State, kit: Kit, line: str) -> str:
     """Return the front of a line: its first territory that is not conquered; empty if none."""
-    for key in kit.lines[line].path:
-        if key not in s.conquered:
-            return key
-    return ""
+    return next(filterfalse(s.conquered.__contains__, kit.lines[line].path), "")
 
 
 def is_active(s: State, kit: Kit, line: str) -> bool:
     """Return whether a line is active (EM-IV.A1a, EM-X.4, EM-X.6)."""
-    fleet = line != LANDING_LINE or s.fleet > 0
-    return bool(front(s, kit, line)) and fleet
+    return (line != LANDING_LINE or s.fleet > 0) and bool(front(s, kit, line))
 
 
 def active_lines(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the active lines in order."""
-    return tuple(line for line in kit.lines if is_active(s, kit, line))
+    return tuple([line for line in kit.lines if is_active(s, kit, line)])
 
 
 def is_landing(kit: Kit, assault: Assault) -> bool:
@@ -77,7 +74,7 @@ def is_landing(kit: Kit, assault: Assault) -> bool:
 
 def free_polish(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the Polish territories that are not conquered."""
-    return tuple(key for key in kit.polish if key not in s.conquered)
+    return tuple(filterfalse(s.conquered.__contains__, kit.polish))
 
 
 def intact(s: State, field: str) -> bool:
