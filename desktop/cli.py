@@ -6,19 +6,15 @@ once. Wrong usage and files that cannot be used end with code 2 and one sentence
 
 from __future__ import annotations
 
-import argparse
 import gc
 import io
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
 
-from desktop import __version__, preflight
-from desktop.cli_usage import Usage
-
-PROGRAM = "readyroom"
+from desktop import preflight
+from desktop.cli_usage import COMMANDS, PROGRAM, Usage
 
 INTERRUPTED = 130
 """The exit code after Ctrl+C, as shells know it."""
@@ -26,13 +22,8 @@ INTERRUPTED = 130
 HUNG_UP = 141
 """The exit code when whoever read the output has gone, as after ``| head -1``."""
 
-
-class Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence and does not repeat the whole usage."""
-
-    def error(self, message: str) -> NoReturn:
-        """Print the complaint and end with code 2."""
-        self.exit(2, f"{self.prog}: {message}. See {self.prog} --help\n")
+PLACE = "--data-dir="
+"""The only option of a start that is read without a parser."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -42,15 +33,19 @@ def main(argv: Sequence[str]) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A folder may be called what the console has no letters for.
         sys.stdout.reconfigure(errors="backslashreplace")
-    common = _common()
-    known, rest = common.parse_known_args(argv)
-    command = _COMMANDS.get(rest[0]) if rest else None
     try:
-        if command is not None:
-            return command(rest[1:], known, common)
+        asked = _plain_start(argv)
+        if asked is None:
+            # Loaded here: a start by menu or by double click needs no parser.
+            from desktop import cli_commands
+
+            code = cli_commands.carry_out(argv)
+            if code is not None:
+                return code
+            asked = cli_commands.start_options(argv)
         # Nothing that a start makes is rubbish; ``app`` has it looked for again in idle time.
         gc.disable()
-        return _window(argv, common)
+        return _window(*asked)
     except Usage as complaint:
         print(f"{PROGRAM}: {complaint}", file=sys.stderr)
         return 2
@@ -65,45 +60,23 @@ def main(argv: Sequence[str]) -> int:
         gc.enable()
 
 
-def _tell(line: str) -> None:
-    """Print what a command found out.
-
-    Raises ``Usage`` if the output takes no more, and ``BrokenPipeError`` if nobody reads it.
-    """
-    try:
-        print(line, flush=True)
-    except OSError as error:
-        # What is still in the buffer would be tried again, and complained about, at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):
-            raise
-        raise Usage(
-            f"The output cannot be written ({error.strerror}): send it somewhere else."
-        ) from error
+def _plain_start(argv: Sequence[str]) -> tuple[str | None, str | None] | None:
+    """Return the data directory and the file of a start without any other option."""
+    place: str | None = None
+    file: str | None = None
+    for argument in argv:
+        if argument.startswith(PLACE):
+            place = argument.removeprefix(PLACE)
+        elif argument.startswith("-") or argument in COMMANDS or file is not None:
+            return None
+        else:
+            file = argument
+    return place, file
 
 
-def _common() -> Parser:
-    """Return the options that come with every command."""
-    common = Parser(prog=PROGRAM, add_help=False, allow_abbrev=False)
-    common.add_argument(
-        "--data-dir", metavar="DIR", help="keep games and settings here instead of the usual folder"
-    )
-    return common
-
-
-def _window(argv: Sequence[str], common: Parser) -> int:
+def _window(place: str | None, file: str | None) -> int:
     """Open the program's window."""
-    parser = Parser(
-        prog=PROGRAM,
-        parents=[common],
-        allow_abbrev=False,
-        description="Four tabletop war games on one table, with the rules kept by the program.",
-        epilog=f"commands: {_command_names()}; each has its own --help",
-    )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
-    parser.add_argument("--version", action="version", version=f"Ready Room {__version__}")
-    arguments = parser.parse_args(argv)
-    file = None if arguments.file is None else _checked(Path(arguments.file))
+    path = None if file is None else _checked(Path(file))
     from desktop.quick_enums import make_enums_quickly
     from desktop.quick_pyside import quick_pyside
 
@@ -114,18 +87,13 @@ def _window(argv: Sequence[str], common: Parser) -> int:
     from desktop import app
     from desktop.store.paths import DataDir
 
-    return app.run(DataDir.choose(arguments.data_dir, os.environ), file)
-
-
-def _command_names() -> str:
-    """Return the commands that are meant for persons."""
-    return ", ".join(name for name in _COMMANDS if not name.startswith("-"))
+    return app.run(DataDir.choose(place, os.environ), path)
 
 
 def _checked(path: Path) -> Path:
     """Return the absolute path of a saved game; raises ``Usage`` or ``UserError`` before Qt."""
     if not path.exists():
-        names = _command_names()
+        names = ", ".join(COMMANDS)
         raise Usage(f"There is no file {path}, nor is it one of the commands: {names}.")
     if path.is_dir():
         raise Usage(f"{path} is a folder: name a saved game in it.")
@@ -135,128 +103,3 @@ def _checked(path: Path) -> Path:
     data = exchange.read_file(path)
     exchange.decode(data, name=path.name, games=GAMES)
     return path.absolute()
-
-
-def _doctor(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:
-    parser = Parser(
-        prog=f"{PROGRAM} doctor",
-        parents=[common],
-        description="Look whether everything the program needs is right, and say how to mend it.",
-    )
-    parser.add_argument(
-        "--self-test",
-        action="store_true",
-        help="try everything that a start needs, and play ten plies of each game; needs no "
-        "display. The games are kept in DIR if --data-dir names one, else nowhere",
-    )
-    arguments = parser.parse_args(argv, known)
-    from desktop import cli_doctor
-    from desktop.store.paths import DataDir
-
-    place = DataDir.choose(arguments.data_dir, os.environ)
-    findings: Iterable[cli_doctor.Finding]
-    if arguments.self_test:
-        from desktop import cli_self_test
-
-        findings = cli_self_test.examine(place if arguments.data_dir else None)
-    else:
-        findings = cli_doctor.examine(place)
-    wrong = False
-    for finding in findings:
-        _tell(finding.line())
-        wrong = wrong or bool(finding.remedy)
-    return 1 if wrong else 0
-
-
-def _simulate(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:
-    parser = Parser(
-        prog=f"{PROGRAM} simulate",
-        parents=[common],
-        description="Let computer players play many games, and say who wins and how they end.",
-    )
-    parser.add_argument("game", metavar="GAME", help="such as daring_eagle")
-    parser.add_argument("--games", type=int, default=10, metavar="N", help="how many (10)")
-    parser.add_argument(
-        "--seats", required=True, metavar="LEVELS", help="such as general,colonel,cadet"
-    )
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there as well")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="an option of the game, such as captures=6; may be given again",
-    )
-    arguments = parser.parse_args(argv, known)
-    from desktop import cli_simulate
-
-    order = cli_simulate.read_order(
-        arguments.game, arguments.games, arguments.seats, arguments.seed, arguments.option
-    )
-    counted = _count_up if sys.stderr is not None and sys.stderr.isatty() else None
-    if arguments.json is not None:
-        cli_simulate.require_writable(arguments.json)
-    results = cli_simulate.carry_out(order, counted)
-    _tell(cli_simulate.report(results))
-    if arguments.json is not None:
-        cli_simulate.write_json(results, arguments.json)
-    return 0
-
-
-def _count_up(played: int) -> None:
-    print(f"\r{played} ", end="", file=sys.stderr, flush=True)
-
-
-def _check_pack(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:
-    parser = Parser(
-        prog=f"{PROGRAM} check-pack",
-        parents=[common],
-        description="Say everything that is wrong or odd about a pack of your own.",
-    )
-    parser.add_argument("pack", type=Path, metavar="PACK", help="its folder, a file in it or a zip")
-    arguments = parser.parse_args(argv, known)
-    from desktop import cli_packs
-    from desktop.store.paths import DataDir
-
-    state = cli_packs.examine(arguments.pack, DataDir.choose(arguments.data_dir, os.environ))
-    for line in cli_packs.report(state):
-        _tell(line)
-    return 0 if state.usable else 1
-
-
-def _tour(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:
-    parser = Parser(
-        prog=f"{PROGRAM} tour",
-        parents=[common],
-        description="Write a picture of every kind of screen; no display is needed.",
-    )
-    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
-    arguments = parser.parse_args(argv, known)
-    # Read by Qt when it starts: the pictures are the same on every machine, with or without a
-    # screen.
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    preflight.require_qt()
-    from desktop.cli_tour import walk
-
-    for name in walk(arguments.folder):
-        _tell(str(name))
-    return 0
-
-
-def _think(argv: Sequence[str], known: argparse.Namespace, common: Parser) -> int:
-    """Be the process in which computer players think; only the program itself asks for that."""
-    from desktop.play import thinker_process
-
-    thinker_process.main()
-    return 0
-
-
-_COMMANDS: dict[str, Callable[[Sequence[str], argparse.Namespace, Parser], int]] = {
-    # What desktop.play.bot_worker starts a frozen program with.
-    "--think": _think,
-    "check-pack": _check_pack,
-    "doctor": _doctor,
-    "simulate": _simulate,
-    "tour": _tour,
-}

@@ -1,4 +1,8 @@
-"""The complaint about a command line that cannot be carried out."""
+"""What the command line is called and knows, and the complaint about one that makes no sense."""
+
+PROGRAM = "readyroom"
+COMMANDS = ("check-pack", "doctor", "simulate", "tour")
+"""The commands that are meant for persons; everything else is a saved game."""
 
 
 class Usage(Exception):

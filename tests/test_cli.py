@@ -13,7 +13,8 @@ from typing import IO
 import msgspec
 import pytest
 
-from desktop import __version__, cli, cli_doctor
+from desktop import __version__, cli, cli_commands, cli_doctor
+from desktop.cli_usage import COMMANDS
 from desktop.store.database import Database
 from desktop.store.paths import DataDir
 
@@ -257,3 +258,41 @@ def test_a_start_has_no_source_read_for_features_of_pyside(tmp_path: Path) -> No
         check=True,
     )
     assert done.stdout == "True\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "parses"),
+    [((), False), (("FILE",), False), (("--help",), True), (("doctor", "--help"), True)],
+)
+def test_a_start_without_options_needs_no_parser(
+    tmp_path: Path, arguments: tuple[str, ...], parses: bool
+) -> None:
+    code = (
+        "import sys\nfrom desktop import cli\n"
+        "cli._window = lambda place, file: print(place, file, 'argparse' in sys.modules) or 0\n"
+        "try:\n    cli.main(sys.argv[1:])\nexcept SystemExit:\n    pass\n"
+        "print('argparse' in sys.modules)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments, *([] if parses else [f"--data-dir={tmp_path}"])],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == str(parses)
+    if not parses:
+        assert done.stdout.split()[:2] == [str(tmp_path), *(arguments or ("None",))]
+
+
+def test_what_is_no_start_goes_to_the_parser(
+    data_dir: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments in (("one", "two"), ("--nonsense",)):
+        with pytest.raises(SystemExit) as ended:
+            cli.main(arguments)
+        assert ended.value.code == 2
+        assert "readyroom: " in capsys.readouterr().err
+
+
+def test_every_command_for_persons_is_known_by_its_name() -> None:
+    assert set(cli_commands._COMMANDS) - {"--think"} == set(COMMANDS)
