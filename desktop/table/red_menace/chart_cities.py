@@ -99,7 +99,7 @@ def paint_badge(p: QPainter, box: QRectF, sign: str, side: CitySide, *, gone: bo
         p.setPen(round_pen(glass("#1A1512", 0.75), 2.2 * unit))
         p.drawLine(box.bottomLeft() + QPointF(3, -3) * unit, box.topRight() + QPointF(-3, 3) * unit)
         p.setPen(Qt.PenStyle.NoPen)
-    cap = legible(p, 24 * unit * CAP, 0.94 * box.height() * CAP)
+    cap = legible(p, 24 * unit * CAP, box.height() * CAP)
     draw_text(p, box, sign, cap, ink, CENTRE, 700)
 
 

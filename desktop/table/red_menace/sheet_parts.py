@@ -10,7 +10,15 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.models.say import say
 from desktop.paint.card_text import legible, wrap
 from desktop.paint.colours import Colour, glass, mixed
-from desktop.paint.drawing import CAP, LEFT, NARROWEST, draw_text, hatch, text_width
+from desktop.paint.drawing import (
+    CAP,
+    LEFT,
+    NARROWEST,
+    draw_text,
+    hatch,
+    readable,
+    text_width,
+)
 from desktop.paint.factions import faction
 from desktop.paint.marks import mark
 from desktop.paint.style_parts import rounded
@@ -66,6 +74,10 @@ class Pen:
         ink = colour or self.theme.text
         cap = legible(self.p, em * CAP, ENLARGED * em * CAP)
         return draw_text(self.p, box, line, cap, ink, align, weight, narrowest=narrowest)
+
+    def reads(self, box: QRectF, text: Text, em: float) -> bool:
+        """Return whether `words` would write this: a plate without its words says nothing."""
+        return readable(self.p, box, say(text), legible(self.p, em * CAP, ENLARGED * em * CAP))
 
     def panel(
         self, box: QRectF, fill: Colour, edge: Colour, wide: float = 1.0, radius: float = RADIUS

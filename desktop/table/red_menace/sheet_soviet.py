@@ -33,8 +33,8 @@ from desktop.table.red_menace.sheet_words import (
     TITLES,
 )
 
-BADGE = (36.0, 31.0)
-SMALL_BADGE = (33.0, 29.0)
+BADGE = (36.0, 33.0)
+SMALL_BADGE = (33.0, 33.0)
 NOTHING = "–"
 PALE = 0.7
 """How strong a target is painted that is no longer the one in force."""

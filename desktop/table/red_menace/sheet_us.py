@@ -37,7 +37,7 @@ from desktop.table.red_menace.sheet_words import (
     TURN,
 )
 
-BADGE = (33.0, 29.0)
+BADGE = (34.0, 33.0)
 CUBE = 22.0
 LAP = 60
 """Fields of the points track; a cube that passes them begins again with a plus sign."""
@@ -78,7 +78,7 @@ def _paint_base(pen: Pen, box: Box, chart: Chart, gone: tuple[str, ...]) -> None
     pen.raised(whole)
     field = of(box.field).adjusted(0, 2, -2, -2)
     pen.slot(field)
-    badge = QRectF(whole.left() + 9, whole.top() + 6, *BADGE)
+    badge = QRectF(whole.left() + 9, whole.top() + 2, *BADGE)
     paint_badge(pen.p, badge, city.id, city.side, gone=lost)
     name = QRectF(whole.left() + 9, whole.bottom() - 27, box.lead - 14, 24)
     ink = pen.theme.muted if lost else pen.theme.text
@@ -89,8 +89,10 @@ def _paint_base(pen: Pen, box: Box, chart: Chart, gone: tuple[str, ...]) -> None
         hatch(pen.p, field, glass(pen.theme.bad, 0.40), 13, 3)
         pen.p.restore()
         word = middle_box(field, 116, 28)
-        pen.panel(word, pen.theme.base, glass(pen.theme.bad, 0.6), 1.2, 4)
-        pen.words(word.adjusted(6, 0, -6, 0), DESTROYED, HEAD_EM, pen.theme.bad, CENTRE)
+        room = word.adjusted(6, 0, -6, 0)
+        if pen.reads(room, DESTROYED, HEAD_EM):
+            pen.panel(word, pen.theme.base, glass(pen.theme.bad, 0.6), 1.2, 4)
+            pen.words(room, DESTROYED, HEAD_EM, pen.theme.bad, CENTRE)
 
 
 def _cells(box: Box) -> list[QRectF]:

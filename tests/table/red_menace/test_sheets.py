@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,7 +15,8 @@ from desktop.paint.drawing import LEAST_TEXT
 from desktop.paint.theme import ThemeName, load_theme
 from desktop.rules.core import Text
 from desktop.table.red_menace import sheet_parts
-from desktop.table.red_menace.chart_plan import ChartKey
+from desktop.table.red_menace.chart_cities import paint_badge
+from desktop.table.red_menace.chart_plan import ICON, ChartKey
 from desktop.table.red_menace.layout import layout
 from desktop.table.red_menace.sheet_art import paint_sheets, paint_table
 from desktop.table.red_menace.sheet_facts import FLIGHTS, FlightRow, SheetFacts, TableKey
@@ -25,6 +27,10 @@ from tests.table.red_menace.charts import COMPACT, FIT, chart, facts, painted, t
 
 THEMES: tuple[ThemeName, ...] = ("dark", "light")
 PLACE = "desktop.table.red_menace"
+TINY = 0.28
+"""Pixels per unit at 1280x720 with texts of 200 percent."""
+PLATE = (116.0, 28.0)
+"""Width and height of what lies under the word on a destroyed base."""
 LONGER = 1.35
 """How much longer Polish words are than English ones."""
 
@@ -184,6 +190,33 @@ def test_cubes_go_round_the_track_and_share_a_field(qapp: object) -> None:
     assert changed(here, replace(here, points=(80, 13))) == {"pt_20", "points_title"}
     together = changed(here, replace(here, points=(13, 13)))
     assert together == {"pt_13", "pt_20", "points_title"}
+
+
+@pytest.mark.parametrize(("detail", "said"), [(TINY, False), (FIT, True)])
+def test_a_destroyed_base_has_no_plate_without_the_word(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, detail: float, said: bool
+) -> None:
+    plates: list[QRectF] = []
+    paint = Pen.panel
+
+    def panel(pen: Pen, box: QRectF, *how: Any) -> None:
+        if (box.width(), box.height()) == PLATE:
+            plates.append(box)
+        paint(pen, box, *how)
+
+    monkeypatch.setattr(Pen, "panel", panel)
+    sheets(TableKey(ChartKey(destroyed=("K",)), facts()), detail)
+    assert bool(plates) is said
+
+
+@pytest.mark.parametrize("detail", [TINY, COMPACT, FIT])
+def test_the_letter_of_a_city_is_read_on_the_smallest_board(qapp: object, detail: float) -> None:
+    def badge(letter: str) -> QImage:
+        box = QRectF(2, 2, *ICON)
+        whole = QRectF(0, 0, 60, 60)
+        return painted(lambda p, _: paint_badge(p, box, letter, "blue"), whole, detail)
+
+    assert badge("A") != badge("B")
 
 
 def test_a_destroyed_base_is_marked(qapp: object) -> None:
