@@ -313,13 +313,16 @@ class DeployPanel(QWidget):
 
     def _show_templates(self, draft: DeployDraft) -> None:
         keys = [template.template for template in draft.templates]
+        titles = {template.key: say(template.title) for template in self._kit.templates}
         if keys == list(self._templates):
+            for key, button in self._templates.items():
+                button.setText(titles[key])
+                button.setAccessibleName(titles[key])
             return
         for button in self._templates.values():
             self._grid.removeWidget(button)
             button.deleteLater()
         self._templates.clear()
-        titles = {template.key: say(template.title) for template in self._kit.templates}
         for place, key in enumerate(keys):
             button = KeyButton(titles[key], Importance.NORMAL, self)
             button.setAccessibleName(titles[key])

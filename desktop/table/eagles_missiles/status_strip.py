@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.models.say import say
 from desktop.paint.theme import Tone
-from desktop.rules.core import T
+from desktop.rules.core import T, Text
 from desktop.rules.eagles_missiles.components import Kit
 from desktop.table.eagles_missiles.status_data import CAPTIONS, NAMES, StatusData, status_data
 from desktop.table.look import Panel, Table
@@ -45,7 +45,7 @@ class StatusStrip(StatusFrame):
         # The table is nearly square: what the strip takes, the names on the map lose.
         super().__init__(table, parent, low=True)
         self._kit: Kit = table.model.game.kit
-        self._shown: tuple[StatusData, str] | None = None
+        self._shown: tuple[StatusData, Text | None] | None = None
         """What is said, and who decides."""
         themes = table.themes
         self.cells = StepCells(CAPTIONS, NAMES, self)
@@ -78,22 +78,23 @@ class StatusStrip(StatusFrame):
         if self._shown is not None:
             self._show(*self._shown)
 
-    def _who(self) -> str:
+    def _who(self) -> Text | None:
         """Return who decides; nobody while an earlier position is looked at."""
         model = self.table.model
         if model.looking_at is not None or model.session.outcome is not None:
-            return ""
+            return None
         seat = model.session.seat_to_act()
-        return say(DICE if seat is None else self._kit.side_name(seat.side))
+        return DICE if seat is None else self._kit.side_name(seat.side)
 
-    def _show(self, data: StatusData, who: str) -> None:
+    def _show(self, data: StatusData, who: Text | None) -> None:
         self.cells.show_step(data.step)
         words = SET_UP
         if data.day:
             words = (DAY_OF if data.last_day else DAY).of(day=data.day, last=data.last_day)
         step = say(NAMES[data.step - 1]) if data.step else "" if not data.day else say(OVER)
         self.day.show_fact(say(words), "", step)
-        self.decides.show_fact(say(DECIDES) if who else "", "", who)
+        decides = ("", "") if who is None else (say(DECIDES), say(who))
+        self.decides.show_fact(decides[0], "", decides[1])
         flying = FLYING.of(
             fighters=data.fighters.taken,
             most=data.fighters.allowed,

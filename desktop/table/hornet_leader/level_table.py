@@ -97,6 +97,9 @@ class LevelTable(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.updateGeometry()
+        elif event.type() is QEvent.Type.LanguageChange:
+            self.setAccessibleName("; ".join(self._spoken()))
+            self.update()
 
 
 def _figures(level: Level) -> tuple[str, ...]:
