@@ -17,6 +17,7 @@ from desktop.paint.drawing import (
     draw_silhouette,
     draw_text,
     hairline,
+    readable,
     round_pen,
     text_width,
 )
@@ -113,6 +114,8 @@ def _paint_dew(p: QPainter, spot: HexSpot, detail: float) -> None:
     across = max(22.0, text_width(words, cap, 700) + 5)
     tag = QRectF(0, 0, across, max(19.0, cap + 6))
     tag.moveCenter(spot.middle + QPointF(-39, -14))
+    if not readable(p, tag, words, cap, 700):
+        return
     p.setPen(QPen(QColor(GOLD_INK), 1.2))
     p.setBrush(QColor(GOLD))
     p.drawRoundedRect(tag, 4, 4)
@@ -131,7 +134,7 @@ def _paint_site(p: QPainter, spot: HexSpot) -> None:
     p.fillPath(shape, QColor(PAPER))
     p.strokePath(shape, round_pen(SIGNAL, 4.2))
     box = QRectF(at.x() - 18, at.y() - 6, 36, 22)
-    cap = legible(p, 19 * CAP, 24.2 * CAP)
+    cap = legible(p, 19 * CAP, 32.4 * CAP)
     draw_text(p, box, str(spot.ad), cap, INK, CENTRE, 700)
 
 

@@ -142,9 +142,10 @@ def _paint_phases(pen: Pen, layout: Layout, facts: SheetFacts) -> None:
     theme = pen.theme
     pen.heading(of(layout.boxes["phase_title"].rect), TITLES["phase_title"])
     chip = of(layout.boxes["turn_no"].rect)
-    pen.panel(chip, mixed(theme.base, pen.accent, 0.16), glass(pen.accent, 0.5), 1.2, 5)
-    words = TURN.of(turn=facts.turn) if facts.phase else SETUP
-    pen.words(chip.adjusted(6, 0, -6, 0), words, NAME_EM, pen.accent, CENTRE, 700)
+    words, room = TURN.of(turn=facts.turn) if facts.phase else SETUP, chip.adjusted(6, 0, -6, 0)
+    if pen.reads(room, words, NAME_EM):
+        pen.panel(chip, mixed(theme.base, pen.accent, 0.16), glass(pen.accent, 0.5), 1.2, 5)
+        pen.words(room, words, NAME_EM, pen.accent, CENTRE, 700)
     for number, name in enumerate(PHASES, start=1):
         box = of(layout.boxes[f"phase_{number}"].rect)
         if not pen.sees(box):

@@ -16,6 +16,8 @@ Paint = Callable[[QPainter, QRectF], None]
 
 COMPACT, FIT, WIDE, WHOLE, NEAR = 0.38, 0.49, 0.6, 1.0, 2.0
 """Pixels per unit at 1280x720, at 1600x1000, on a wide screen, unscaled and near."""
+TINY = 0.28
+"""The same at 1280x720 with texts of 200 percent: names have no room there."""
 DETAILS = (COMPACT, FIT, WIDE, WHOLE, NEAR)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -11,12 +14,13 @@ from desktop.paint.theme import ThemeName, load_theme
 from desktop.table.red_menace.chart_art import paint_chart
 from desktop.table.red_menace.chart_cities import FILLS, GONE, paint_name
 from desktop.table.red_menace.chart_coast import coast
-from desktop.table.red_menace.chart_plan import SHEET, ChartKey
+from desktop.table.red_menace.chart_plan import SHEET, ChartKey, HexSpot
+from desktop.table.red_menace.chart_signs import paint_signs
 from desktop.table.red_menace.chart_tiles import paint_kept_chart
 from desktop.table.red_menace.chart_tones import OWNERS, Skin, tones
 from tests.screens.grounds import unread
 from tests.table.hornet_leader.pictures import apart
-from tests.table.red_menace.charts import DETAILS, FIT, WHOLE, chart, city, painted
+from tests.table.red_menace.charts import DETAILS, FIT, TINY, WHOLE, chart, city, painted
 
 THEMES: tuple[ThemeName, ...] = ("dark", "light")
 SKINS: tuple[Skin, ...] = ("chart", "period")
@@ -58,6 +62,31 @@ def test_every_name_can_be_read(qapp: object, skin: Skin, theme: ThemeName, deta
     names = chart().cities
     assert all(paint_name(p, each, detail, colours, gone=False) for each in names)
     p.end()
+
+
+@pytest.mark.parametrize("detail", [TINY, *DETAILS])
+def test_the_number_of_a_defence_site_is_read_on_the_smallest_board(
+    qapp: object, detail: float
+) -> None:
+    first = next(spot for spot in chart().hexes if spot.ad == 1)
+    spots = [replace(first, ad=number) for number in (1, 2)]
+    seen = [painted(partial(_sites, spot=spot), around(spot.x, spot.y), detail) for spot in spots]
+    assert seen[0] != seen[1]
+
+
+def _sites(p: QPainter, area: QRectF, spot: HexSpot) -> None:
+    paint_signs(p, area, 1.0, replace(chart(), hexes=(spot,)), dark=True)
+
+
+@pytest.mark.parametrize(("detail", "told"), [(TINY, False), (FIT, True)])
+def test_a_tag_of_the_dew_line_has_its_number_or_is_not_there(
+    qapp: object, detail: float, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spot = next(spot for spot in chart().hexes if spot.dew)
+    tags: list[QRectF] = []
+    monkeypatch.setattr(QPainter, "drawRoundedRect", lambda _, box, *__: tags.append(box))
+    painted(partial(_sites, spot=spot), around(spot.x, spot.y), detail)
+    assert bool(tags) is told
 
 
 def test_a_thumbnail_has_no_names(qapp: object) -> None:

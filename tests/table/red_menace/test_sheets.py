@@ -23,12 +23,10 @@ from desktop.table.red_menace.sheet_facts import FLIGHTS, FlightRow, SheetFacts,
 from desktop.table.red_menace.sheet_parts import Pen, shortened
 from tests.screens.grounds import unread
 from tests.table.hornet_leader.pictures import apart
-from tests.table.red_menace.charts import COMPACT, FIT, chart, facts, painted, table_box
+from tests.table.red_menace.charts import COMPACT, FIT, TINY, chart, facts, painted, table_box
 
 THEMES: tuple[ThemeName, ...] = ("dark", "light")
 PLACE = "desktop.table.red_menace"
-TINY = 0.28
-"""Pixels per unit at 1280x720 with texts of 200 percent."""
 PLATE = (116.0, 28.0)
 """Width and height of what lies under the word on a destroyed base."""
 LONGER = 1.35
