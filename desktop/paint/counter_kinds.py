@@ -23,6 +23,8 @@ from desktop.paint.face_shades import second_ink, tone
 from desktop.paint.marks import mark
 
 ALLOWANCE_CAP = 7.4
+LARGEST_SIGN = 11.5
+"""Radius of the disc that says of a flight that nobody knows it yet."""
 
 
 def paint_formation(p: QPainter, face: Face, level: Level, size: float) -> None:
@@ -140,7 +142,11 @@ def paint_flight(p: QPainter, face: Face, level: Level, size: float) -> None:
     unknown = face.pips < 0
     cap = max(7.4, 1.03 * least_cap(size))
     r = cap * 0.86
-    if level is Level.TOKEN:
+    # On the smallest the disc would cover the letter: there the sign is written after it.
+    beside = unknown and r > LARGEST_SIGN and len(face.title) == 1
+    if beside:
+        draw_text(p, body, f"{face.title}?", 22, face.ink, CENTRE, 700)
+    elif level is Level.TOKEN:
         _paint_flight_name(p, face, body, cap, unknown)
     elif len(face.title) == 1:
         letter = QRectF(body.left(), body.top(), 18, body.height())
@@ -157,7 +163,7 @@ def paint_flight(p: QPainter, face: Face, level: Level, size: float) -> None:
         box = QRectF(2.6, h - foot / 2 - side / 2, side, side)
         p.fillPath(mark(face.mark, box), QColor(face.ink))
     _paint_pips(p, face, foot)
-    if unknown:
+    if unknown and not beside:
         paint_badge(p, QPointF(w - r - 1.6, r + 1.6), r, GOLD, "?")
 
 

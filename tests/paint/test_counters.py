@@ -302,6 +302,24 @@ def watched_badges() -> Iterator[list[bool]]:
         yield found
 
 
+@pytest.mark.parametrize("size", [15.7, 18, 21, SMALLEST])
+def test_the_letter_of_an_unknown_flight_is_read_at_every_size(
+    qapp: QApplication, size: float
+) -> None:
+    seen = [
+        image(faces.menace_flight("ussr", letter, left), size)
+        for letter, left in (("E", None), ("F", None), ("E", 3))
+    ]
+    assert all(a != b for i, a in enumerate(seen) for b in seen[:i])
+    assert left_part(seen[0]) != left_part(seen[1])
+
+
+def left_part(picture: QImage) -> list[str]:
+    """Return the colours of a little less than the left half."""
+    wide, high = picture.width() * 5 // 12, picture.height()
+    return [picture.pixelColor(x, y).name() for x in range(wide) for y in range(high)]
+
+
 @pytest.mark.parametrize("size", [26, 28, 30, 34])
 def test_the_sign_of_an_unknown_flight_leaves_its_name_alone(
     qapp: QApplication, size: float
