@@ -3,7 +3,7 @@
 `import PySide6` loads the Python half of PySide, which knows the signatures of all functions. It
 takes half of a bare start, a quarter of that for a few expressions of some thousand characters,
 compiled at once though nobody may ever be told what a call got wrong; and another part for the
-module that writes PySide's stub files, which no program calls.
+modules that write PySide's stub files, which no program calls.
 
 The same modules put an ``import`` of their own in the place of Python's. It reads the source of
 every module that is imported, and keeps it, to find out whether the module wants names in another
@@ -26,7 +26,7 @@ from typing import Any
 PACKAGE = "shibokensupport."
 """Where the modules come from that are loaded for the signatures."""
 
-STUB_WRITER = "pyi_generator"
+STUB_WRITERS = {"enum_sig", "pyi_generator"}
 
 KEPT_BY_PYSIDE = "__orig_import__"
 """Where PySide keeps the ``import`` that it found."""
@@ -59,11 +59,11 @@ def _importer(plain: Callable[..., Any]) -> Callable[..., Any]:
         by_signatures = globals is not None and str(globals.get("__name__")).startswith(PACKAGE)
         if by_signatures and name == re.__name__:
             return expressions
-        if by_signatures and fromlist and STUB_WRITER in fromlist:
+        for left_out in STUB_WRITERS.intersection(fromlist or ()) if by_signatures else ():
             plain(name, globals, locals, (), level)
-            blank = ModuleType(f"{name}.{STUB_WRITER}", "Left out: it writes PySide's stub files.")
+            blank = ModuleType(f"{name}.{left_out}", "Left out: it writes PySide's stub files.")
             blank.__spec__ = ModuleSpec(blank.__name__, None)
-            vars(sys.modules[name])[STUB_WRITER] = blank
+            vars(sys.modules[name])[left_out] = blank
         return plain(name, globals, locals, fromlist, level)
 
     return load

@@ -43,7 +43,9 @@ def counted(pattern, flags=0):
 re.compile = counted
 with quick_pyside():
     import PySide6.QtCore
-print(max(compiled, default=0), "argparse" in sys.modules, "import" in repr(__import__))
+lib = PySide6.support.signature.lib
+for_stubs = hasattr(lib.enum_sig, "EnumFormatter") or hasattr(lib.pyi_generator, "Formatter")
+print(max(compiled, default=0), for_stubs, "import" in repr(__import__))
 """
 
 

@@ -48,6 +48,9 @@ class ZoomView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # One of our own: of what Qt has made itself, PySide would ask which of all kinds of widgets
+        # it is, and have each of those classes made for that.
+        self.setViewport(QWidget())
         self._fitted = True
         self._anchor: tuple[QPointF, QPointF] | None = None
         self._pinched = (1.0, QPointF())

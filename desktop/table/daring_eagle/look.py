@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.paint import cards, counters
-from desktop.paint.card import Card, CardBack
+from desktop.paint import counters
 from desktop.paint.face import Face
 from desktop.paint.factions import Faction, faction
 from desktop.paint.theme import Theme
@@ -22,7 +21,6 @@ from desktop.rules.daring_eagle.notation import SQUARE_NAMES, card_target
 from desktop.rules.daring_eagle.state import View
 from desktop.table.daring_eagle import words
 from desktop.table.daring_eagle.board_art import SHEET, Sheet, paint_board
-from desktop.table.daring_eagle.card_faces import card_face
 from desktop.table.daring_eagle.counters import PRINTED, board_counters, piece_id, unit_id
 from desktop.table.daring_eagle.ground import SideKey
 from desktop.table.daring_eagle.marks import board_marks, threat_marks
@@ -182,6 +180,7 @@ class DaringEagleLook:
     def hand(self, view: View) -> tuple[HandCard, ...]:
         """Return the viewer's cards, combat cards first by points."""
         from desktop.models.hand_model import HandCard
+        from desktop.table.daring_eagle.card_faces import card_face
 
         if view.seat < 0:
             return ()
@@ -204,6 +203,9 @@ class DaringEagleLook:
 
     def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
         """Paint a card or a card's back."""
+        from desktop.paint import cards
+        from desktop.paint.card import Card, CardBack
+
         if isinstance(face, Card | CardBack):
             cards.paint_in(painter, face, box)
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.paint import cards, counters
-from desktop.paint.card import Card, CardBack
+from desktop.paint import counters
 from desktop.paint.face import Face
 from desktop.paint.factions import Faction, faction
 from desktop.paint.theme import Theme
@@ -177,6 +176,9 @@ class RedMenaceLook:
 
     def paint_card(self, painter: QPainter, face: Hashable, box: QRectF) -> None:
         """Paint an event, a Soviet city, or a card's back."""
+        from desktop.paint import cards
+        from desktop.paint.card import Card, CardBack
+
         if isinstance(face, Card | CardBack):
             cards.paint_in(painter, face, box)
 
