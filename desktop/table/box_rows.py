@@ -12,8 +12,9 @@ MARGIN = 3.0
 """Units that counters keep off the edge of their box."""
 GAP = 1.0
 """Units between counters that lie side by side."""
-LEAST = 34 / 56
-"""From row to row, as a share of a counter's height: counters of a full box move together first."""
+LEAST = 31 / 56
+"""From row to row, as a share of a counter's height: counters of a full box move together first,
+and the name at the upper edge of each is seen."""
 DEEP = 4
 """Counters of a stack that are seen; the rest lie under the last."""
 

@@ -111,6 +111,14 @@ def test_counters_that_fit_lie_side_by_side() -> None:
         assert not any(a.intersects(b) for a, b in itertools.combinations(lie, 2)), box_id
 
 
+def test_no_counter_of_a_full_box_covers_the_name_of_another() -> None:
+    box = layout().boxes["us_int_ready"]
+    lie = [lying(box, n, box.capacity) for n in range(box.capacity)]
+    for below, above in itertools.combinations(lie, 2):
+        name = QRectF(below.left(), below.top(), below.width(), below.height() / 2)
+        assert not name.intersects(above)
+
+
 def test_what_is_too_many_moves_together() -> None:
     few, many = (layout().slot("dep_A", 1, of).x - layout().slot("dep_A", 0, of).x for of in (3, 6))
     assert 0 < many < few
