@@ -41,7 +41,11 @@ class AaFire(WarStep, frozen=True):
         return Choice(POLISH, "EM-IV.B4a", PROMPT, (*shots, CEASE))
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return next(possible_shots(s, kit), None) is not None
+        ready = [unit for unit in s.aa if aa_reach.may_fire(unit)]
+        if not ready:
+            return False
+        places = _places_met(s)
+        return any(_finds_somebody(kit, unit, places) for unit in ready)
 
     def carry_out(self, s: State, kit: Kit, action: FireAa | CeaseFire | None, tell: Tell) -> None:
         if isinstance(action, FireAa):
@@ -81,7 +85,7 @@ class AaShot(WarStep, frozen=True):
         return True
 
     def carry_out(self, s: State, kit: Kit, action: Rolled, tell: Tell) -> None:
-        unit, target = s.unit(self.unit), s.squadron(self.target)
+        unit, target = s.unit(self.unit), theatre.squadron_of(s, kit, self.target)
         needs, die = aa_reach.needs(s, kit, unit), action.dice[0]
         changes_aa.fire(s, unit)
         rule = "EM-VII.7a" if _is_patriot(kit, unit) else "EM-VII.5"
@@ -96,11 +100,21 @@ def possible_shots(s: State, kit: Kit) -> Iterator[FireAa]:
     if not ready:
         return
     met = [(theatre.territory_of(s, each), each.id) for each in theatre.placed(s)]
-    places = {place for place, _ in met}
+    places = _places_met(s)
     for unit in ready:
-        if unit.at in places or (SEA in places and aa_reach.covers_sea(kit, unit)):
+        if _finds_somebody(kit, unit, places):
             found = tuple([key for place, key in met if aa_reach.covers(kit, unit, place)])
             yield from _shots(unit.id, found)
+
+
+def _places_met(s: State) -> set[str]:
+    """Return where Russian squadrons are met."""
+    return {theatre.territory_of(s, each) for each in theatre.placed(s)}
+
+
+def _finds_somebody(kit: Kit, unit: AaUnit, places: set[str]) -> bool:
+    """Return whether a unit that may fire covers one of some territories."""
+    return unit.at in places or (SEA in places and aa_reach.covers_sea(kit, unit))
 
 
 @lru_cache(maxsize=4096)

@@ -50,7 +50,8 @@ def lay_assault(s: State, kit: Kit, card: str, line: str, tell: Tell) -> None:
     if assault is None:
         assault = Assault(line, theatre.front(s, kit, line), [])
         s.assaults.append(assault)
-        s.assaults.sort(key=lambda each: list(kit.lines).index(each.line))
+        order = list(kit.lines)
+        s.assaults.sort(key=lambda each: order.index(each.line))
     assault.cards.append(laid)
     tell(told.AssaultLaid("EM-IV.A3a", card, line, assault.territory))
 

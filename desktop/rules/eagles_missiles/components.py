@@ -38,6 +38,10 @@ class Kit(Names):
         units = _read(data, "units.toml", UnitsFile, TEXTS)
         self.types = indexed("units.toml, type, id", units.type, lambda each: each.id)
         self.squadrons = indexed("units.toml, squadron, id", units.squadron, lambda each: each.id)
+        self.squadron_places = {key: place for place, key in enumerate(self.squadrons)}
+        """By squadron: its place in the list of a state, which has all of them in this order."""
+        self.first_ally = sum(each.side == "russian" for each in self.squadrons.values())
+        """The place of the first squadron of Poland or NATO."""
         self.aa = indexed("units.toml, aa, id", units.aa, lambda each: each.id)
         check_units(self.types, self.squadrons, self.airfields)
         self.rules = _read(data, "game.toml", GameFile, ())
@@ -53,6 +57,11 @@ class Kit(Names):
         """Kinds of the decks by index of their pools, and how many cards of each."""
         by_id: dict[str, RussianCard] = {card.id: card for card in russian}
         self.russian_cards = {kind: by_id[kind] for kind in self.russian_kinds}
+        self.cards_for = {
+            window: frozenset(card.id for card in polish if window in card.windows)
+            for window in {window for card in polish for window in card.windows}
+        }
+        """By window: the Polish cards that can be played in it."""
         effects: dict[str, EffectCard] = {card.id: card for card in (*nato, *polish)}
         self.nato_cards = {kind: effects[kind] for kind in self.nato_kinds}
         self.polish_cards = {kind: effects[kind] for kind in self.polish_kinds}

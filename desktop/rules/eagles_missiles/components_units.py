@@ -80,6 +80,8 @@ def check_units(
 ) -> None:
     """Raise ``BadComponents`` unless every squadron has a type of its side and a place."""
     elsewhere = ("russian_pool", "polish_reserve", "nato_uncommitted")
+    allied = [squadron.side != "russian" for squadron in squadrons.values()]
+    expect(allied == sorted(allied), "units.toml, squadron", "must begin with those of Russia")
     for squadron in squadrons.values():
         place = f"units.toml, squadron {squadron.id}"
         known(f"{place}, type", [squadron.type], types)

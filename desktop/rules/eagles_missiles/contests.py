@@ -40,7 +40,11 @@ def cards_strength(kit: Kit, assault: Assault) -> int:
 
 def assault_strength(s: State, kit: Kit, assault: Assault) -> int:
     """Return the strength of an assault, supports on its cards included (EM-VI.2e)."""
-    supports = theatre.supports_of(s, assault.line)
+    supports = [
+        each
+        for each in theatre.russian(s, kit)
+        if each.role == "support" and each.at == assault.line
+    ]
     return cards_strength(kit, assault) + bombardment(kit, supports)
 
 
@@ -81,12 +85,13 @@ def russian_strength(s: State, kit: Kit, target: str) -> int:
         return s.fleet
     if target.startswith("assault:"):
         return assault_strength(s, kit, assault_of(s, target))
-    return kit.types[s.squadron(target).type].air
+    return kit.types[theatre.squadron_of(s, kit, target).type].air
 
 
 def allied_sum(s: State, kit: Kit, contest: Contest) -> int:
     """Return the allied sum of a contest before the die, cards played in it included."""
-    allies = [s.squadron(key) for key in contest.allies]
+    squadrons, places = s.squadrons, kit.squadron_places
+    allies = [squadrons[places[key]] for key in contest.allies]
     return allied_strength(s, kit, contest.target, allies) + contest.allied_bonus
 
 

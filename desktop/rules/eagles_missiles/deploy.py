@@ -90,7 +90,7 @@ class Deploy(WarStep, frozen=True):
     def carry_out(self, s: State, kit: Kit, action: DeployAction | None, tell: Tell) -> None:
         match action:
             case Send(key, target):
-                changes_deploy.send(s, s.squadron(key), target)
+                changes_deploy.send(s, theatre.squadron_of(s, kit, key), target)
             case Recall(key):
                 changes_deploy.recall(s, s.squadron(key))
             case HandBack():
@@ -121,7 +121,7 @@ class Deploy(WarStep, frozen=True):
 
     def _has_sent(self, s: State, kit: Kit) -> bool:
         split = s.terms.split_polish
-        for each in s.squadrons:
+        for each in theatre.allied(s, kit):
             if each.target and (not split or theatre.commander_of(s, kit, each) == self.side):
                 return True
         return False
@@ -131,10 +131,10 @@ class Departure(WarStep, frozen=True):
     """EM-IV.B6a  The squadrons are off: what each was sent against is told."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        for each in s.squadrons:
+        for each in theatre.allied(s, kit):
             target = each.target
             if target:
-                place = theatre.target_territory(s, target)
+                place = theatre.territory_against(s, kit, target)
                 pick = target if target == FLEET or ":" in target else f"squadron:{target}"
                 tell(told.SquadronSent("EM-IV.B6a", each.id, pick, place))
 

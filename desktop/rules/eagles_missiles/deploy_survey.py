@@ -56,15 +56,16 @@ def survey(s: State, kit: Kit) -> Survey:
     """Return what stands where in the deployment."""
     free: dict[Side, list[Squadron]] = {side: [] for side in s.hands}
     sent: dict[str, int] = {}
-    russians: list[tuple[Squadron, str]] = []
-    infos, split = kit.squadrons, s.terms.split_polish
-    for each in s.squadrons:
-        where = each.where
-        if where == "board":
-            russians.append((each, theatre.territory_of(s, each)))
-        elif each.target:
+    russians = [
+        (each, theatre.territory_of(s, each))
+        for each in theatre.russian(s, kit)
+        if each.where == "board"
+    ]
+    split = s.terms.split_polish
+    for each in theatre.allied(s, kit):
+        if each.target:
             sent[each.target] = sent.get(each.target, 0) + 1
-        elif can_fly(each) and infos[each.id].side != "russian":
+        elif can_fly(each):
             free[theatre.commander_of(s, kit, each) if split else POLISH].append(each)
     found = Survey(free, sent, russians, {}, set())
     for each, place in russians:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Choice, Refused, T, Target, Tell
@@ -26,21 +27,22 @@ class SettleDuel(WarStep, frozen=True):
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         contest = going_on(s)
-        russian = s.squadron(contest.target)
+        russian = theatre.squadron_of(s, kit, contest.target)
         result = contests.difference(s, kit, contest)
         territory = theatre.territory_of(s, russian)
         allies = tuple(contest.allies)
-        rule = _rule(s, kit, contest, result)
+        bombers = _bombers(s, kit, contest) if result > 0 else []
+        rule = _rule(kit, contest, russian, result, bombers)
         tell(told.ContestDecided(rule, contest.target, territory, allies, result))
         if result > 0:
-            _won(s, kit, contest, russian, territory, tell)
+            _won(s, kit, contest, russian, bombers, territory, tell)
         elif result == 0:
             changes_squadrons.to_pool(s, russian, tell, "EM-VI.1g")
-            _all_home(s, contest)
+            _all_home(s, kit, contest)
         elif kit.types[russian.type].bomber:
             supports = russian.role == "support"
             tell(told.BrokenThrough("EM-VI.4a", russian.id, supports, allies))
-            _all_home(s, contest)
+            _all_home(s, kit, contest)
         else:
             s.then(Window("duel_loss"), DuelLost())
 
@@ -51,12 +53,13 @@ class DuelLost(WarStep, frozen=True):
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         contest = going_on(s)
         for key in contest.allies:
-            squadron = s.squadron(key)
+            squadron = theatre.squadron_of(s, kit, key)
             if key in contest.saved:
                 changes_squadrons.send_home(s, squadron)
             else:
                 changes_squadrons.lose(s, kit, squadron, tell, "EM-VI.1d")
-        changes_squadrons.to_pool(s, s.squadron(contest.target), tell, "EM-VI.1e")
+        russian = theatre.squadron_of(s, kit, contest.target)
+        changes_squadrons.to_pool(s, russian, tell, "EM-VI.1e")
         changes_fights.end_contest(s)
 
 
@@ -125,37 +128,44 @@ def unengaged(s: State, territory: str) -> list[Squadron]:
     return [each for each in theatre.escorts_of(s, territory) if each.id not in engaged]
 
 
-def _rule(s: State, kit: Kit, contest: Contest, result: int) -> str:
+def _rule(
+    kit: Kit, contest: Contest, russian: Squadron, result: int, bombers: list[Squadron]
+) -> str:
     """Return the rule of a result: bombers that win destroy nothing (EM-VI.4a, EM-VI.4b)."""
     if result == 0:
         return "EM-VI.1g"
     if result > 0:
-        return "EM-VI.4b" if len(_bombers(s, kit, contest)) == len(contest.allies) else "EM-VI.1d"
-    return "EM-VI.4a" if kit.types[s.squadron(contest.target).type].bomber else "EM-VI.1d"
+        return "EM-VI.4b" if len(bombers) == len(contest.allies) else "EM-VI.1d"
+    return "EM-VI.4a" if kit.types[russian.type].bomber else "EM-VI.1d"
 
 
 def _bombers(s: State, kit: Kit, contest: Contest) -> list[Squadron]:
     """Return the Su-22 in a duel."""
-    allies = [s.squadron(key) for key in contest.allies]
+    allies = [theatre.squadron_of(s, kit, key) for key in contest.allies]
     return [each for each in allies if kit.types[each.type].bomber]
 
 
 def _won(
-    s: State, kit: Kit, contest: Contest, russian: Squadron, territory: str, tell: Tell
+    s: State,
+    kit: Kit,
+    contest: Contest,
+    russian: Squadron,
+    bombers: list[Squadron],
+    territory: str,
+    tell: Tell,
 ) -> None:
     """Carry out an allied win: a fighter destroys, Su-22 alone only drive off (EM-VI.4b)."""
-    bombers = _bombers(s, kit, contest)
     if len(bombers) == len(contest.allies):
         changes_squadrons.to_pool(s, russian, tell, "EM-VI.4b")
     else:
         changes_squadrons.lose(s, kit, russian, tell, "EM-VI.1d")
-    _all_home(s, contest, but=bombers)
-    s.then(*(FlyOn(each.id, territory) for each in bombers))
+    _all_home(s, kit, contest, but=bombers)
+    s.then(*[FlyOn(each.id, territory) for each in bombers])
 
 
-def _all_home(s: State, contest: Contest, but: tuple[Squadron, ...] | list[Squadron] = ()) -> None:
+def _all_home(s: State, kit: Kit, contest: Contest, but: Sequence[Squadron] = ()) -> None:
     for key in contest.allies:
-        squadron = s.squadron(key)
+        squadron = theatre.squadron_of(s, kit, key)
         if squadron not in but:
             changes_squadrons.send_home(s, squadron)
     changes_fights.end_contest(s)

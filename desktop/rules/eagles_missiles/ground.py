@@ -28,7 +28,7 @@ class SettleGround(WarStep, frozen=True):
         result = _decided(s, kit, "EM-VI.2d", tell)
         assault = contests.assault_of(s, going_on(s).target)
         changes_fights.decide_assault(s, assault, tell, stopped=result >= 0)
-        _home(s)
+        _home(s, kit)
 
 
 class SettleFleet(WarStep, frozen=True):
@@ -42,18 +42,18 @@ class SettleFleet(WarStep, frozen=True):
             changes_fights.beat_fleet(s, kit, tell, rule)
         if result > 0:
             changes_fields.hurt_fleet(s, kit, result, tell, "EM-X.3b")
-        _home(s)
+        _home(s, kit)
 
 
 def _decided(s: State, kit: Kit, rule: str, tell: Tell) -> int:
     contest = going_on(s)
     result = contests.difference(s, kit, contest)
-    territory = theatre.target_territory(s, contest.target)
+    territory = theatre.territory_against(s, kit, contest.target)
     tell(told.ContestDecided(rule, contest.target, territory, tuple(contest.allies), result))
     return result
 
 
-def _home(s: State) -> None:
+def _home(s: State, kit: Kit) -> None:
     for key in going_on(s).allies:
-        changes_squadrons.send_home(s, s.squadron(key))
+        changes_squadrons.send_home(s, theatre.squadron_of(s, kit, key))
     changes_fights.end_contest(s)

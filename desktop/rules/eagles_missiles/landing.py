@@ -47,7 +47,7 @@ class Landing(WarStep, frozen=True):
         return Choice(self.side, "EM-IV.C1c", WHERE, tuple(landings), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return any(_lands(s, kit, each, self.side) for each in s.squadrons)
+        return any(_lands(s, kit, each, self.side) for each in theatre.allied(s, kit))
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         refusal: Refused | None = Refused("EM-IV.C1c", WHERE)
@@ -64,7 +64,8 @@ class Landing(WarStep, frozen=True):
         self, s: State, kit: Kit, action: LandAt | LiftOff | EndLanding | None, tell: Tell
     ) -> None:
         if isinstance(action, LandAt):
-            changes_squadrons.rebase(s, s.squadron(action.squadron), action.airfield, tell)
+            squadron = theatre.squadron_of(s, kit, action.squadron)
+            changes_squadrons.rebase(s, squadron, action.airfield, tell)
             s.then(Landing(self.side, (*self.moved, action.squadron)))
         elif isinstance(action, LiftOff):
             changes_squadrons.take_off(s, s.squadron(action.squadron))
@@ -99,7 +100,7 @@ def steps(s: State) -> tuple[Landing, ...]:
 
 def flown(s: State, kit: Kit, side: Side) -> list[Squadron]:
     """Return the Polish squadrons of a commander that land or stand on airfields."""
-    return [each for each in s.squadrons if _lands(s, kit, each, side)]
+    return [each for each in theatre.allied(s, kit) if _lands(s, kit, each, side)]
 
 
 def _lands(s: State, kit: Kit, squadron: Squadron, side: Side) -> bool:

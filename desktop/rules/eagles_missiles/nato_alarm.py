@@ -17,7 +17,9 @@ class NatoAlarm(WarStep, frozen=True):
     """EM-IX.3  A missile card or a raid on Germany or the Czech Republic calls all of NATO."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        if s.nato_alarm:
+            return
         attacked = {each.territory for each in s.missiles}
-        attacked.update(each.at for each in theatre.placed(s, "raid"))
-        if not s.nato_alarm and not attacked.isdisjoint(kit.abroad):
+        attacked.update([each.at for each in theatre.placed(s, "raid")])
+        if not attacked.isdisjoint(kit.abroad):
             changes_days.alarm_nato(s, tell)

@@ -39,8 +39,8 @@ class Resolution(WarStep, frozen=True):
     """EM-IV.C1 to EM-IV.C4  Fights, landing, conquest, raids, the way home."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        for squadron in s.squadrons:
-            if squadron.target and not _on_table(s, squadron.target):
+        for squadron in theatre.allied(s, kit):
+            if squadron.target and not _on_table(s, kit, squadron.target):
                 changes_squadrons.send_home(s, squadron)
                 tell(told.TargetGone("EM-IV.B6g", squadron.id))
         s.then(
@@ -62,7 +62,7 @@ class NextTerritory(WarStep, frozen=True):
         return Choice(POLISH, "EM-IV.C1a", WHERE, tuple(FightIn(place) for place in places))
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return len(_targets(s)) > 1 and len(_contested(s)) > 1
+        return len(_contested(s, kit)) > 1
 
     def carry_out(self, s: State, kit: Kit, action: FightIn | None, tell: Tell) -> None:
         places = contested(s, kit) if action is None else (action.territory,)
@@ -83,22 +83,22 @@ class Fights(WarStep, frozen=True):
     territory: str
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
-        targets = next_targets(s, self.territory)
+        targets = next_targets(s, kit, self.territory)
         if len(targets) < 2:
             return None
         duels = tuple(FightDuel(target) for target in targets)
         return Choice(POLISH, "EM-IV.C1b", WHICH_DUEL, duels)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return len(_targets(s)) > 1 and len(next_targets(s, self.territory)) > 1
+        return len(next_targets(s, kit, self.territory)) > 1
 
     def carry_out(self, s: State, kit: Kit, action: FightDuel | None, tell: Tell) -> None:
-        targets = next_targets(s, self.territory) if action is None else (action.squadron,)
+        targets = next_targets(s, kit, self.territory) if action is None else (action.squadron,)
         if not targets:
             changes_fights.fought_out(s, self.territory)
             return
         target = targets[0]
-        allies = [each.id for each in theatre.sent_against(s, target)]
+        allies = [each.id for each in theatre.allied(s, kit) if each.target == target]
         if target == FLEET:
             changes_fights.begin_contest(s, Contest("fleet", target, allies))
             s.then(Window("fleet_pre"), RollDice(), Window("fleet_post"), SettleFleet(), self)
@@ -112,7 +112,7 @@ class Fights(WarStep, frozen=True):
     def explain(self, s: State, kit: Kit, side: str, picks: tuple[Target, ...]) -> Refused | None:
         if picked(picks, "card"):
             return None
-        first = next_targets(s, self.territory)[0]
+        first = next_targets(s, kit, self.territory)[0]
         words = T("eagles_missiles", "Now comes a duel over {place}, such as the one with {target}")
         place, target = kit.territory_name(self.territory), kit.squadron_name(first)
         return Refused("EM-IV.C1b", words.of(place=place, target=target))
@@ -136,7 +136,7 @@ class RollDice(WarStep, frozen=True):
             told.ContestRolled(
                 "EM-VI.0a",
                 contest.target,
-                theatre.target_territory(s, contest.target),
+                theatre.territory_against(s, kit, contest.target),
                 tuple(contest.allies),
                 (allied, russian),
                 (action.dice[0], action.dice[1]),
@@ -146,35 +146,28 @@ class RollDice(WarStep, frozen=True):
 
 def contested(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the territories, the sea among them, in which there is something to fight."""
-    places = _contested(s)
+    places = _contested(s, kit)
     return tuple([key for key in kit.territories if key in places]) if places else ()
 
 
-def _contested(s: State) -> set[str]:
-    return {theatre.target_territory(s, target) for target in _targets(s)}
+def _contested(s: State, kit: Kit) -> set[str]:
+    return {theatre.territory_against(s, kit, target) for target in _targets(s, kit)}
 
 
-def next_targets(s: State, territory: str) -> tuple[str, ...]:
+def next_targets(s: State, kit: Kit, territory: str) -> tuple[str, ...]:
     """Return the targets of the present stage in a territory, those of escorts first."""
-    targets = _targets(s)
-    if len(targets) < 2:  # As mostly: nothing is to be put in order.
-        return tuple([only for only in targets if theatre.target_territory(s, only) == territory])
-    duels = [
-        (each.id, STAGES[each.role])
-        for each in s.squadrons
-        if each.id in targets and theatre.territory_of(s, each) == territory
+    here = [
+        target
+        for target in _targets(s, kit)
+        if theatre.territory_against(s, kit, target) == territory
     ]
-    if duels:
-        present = min([stage for _, stage in duels])
-        return tuple([target for target, stage in duels if stage == present])
-    return tuple(
-        [
-            target
-            for target in sorted(targets)
-            if contests.kind_of(target) != "duel"
-            and theatre.target_territory(s, target) == territory
-        ]
-    )
+    if len(here) < 2:
+        return tuple(here)
+    stages = {target: _stage(s, kit, target) for target in here}
+    present = min(stages.values())
+    places = kit.squadron_places
+    found = [target for target, stage in stages.items() if stage == present]
+    return tuple(sorted(found, key=lambda target: (places.get(target, 0), target)))
 
 
 def stages(s: State, territory: str) -> tuple[tuple[str, ...], ...]:
@@ -186,14 +179,21 @@ def stages(s: State, territory: str) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def _targets(s: State) -> set[str]:
+def _targets(s: State, kit: Kit) -> set[str]:
     """Return every target that is still to be fought."""
-    return {each.target for each in s.squadrons if each.target}
+    return {each.target for each in theatre.allied(s, kit) if each.target}
+
+
+def _stage(s: State, kit: Kit, target: str) -> int:
+    """Return in which stage a target is fought."""
+    if target not in kit.squadron_places:
+        return GROUND_STAGE
+    return STAGES[theatre.squadron_of(s, kit, target).role]
 
 
 def _open_targets(s: State) -> list[tuple[str, str, int]]:
     """Return every target that is still to be fought, its territory and its stage."""
-    targets = _targets(s)
+    targets = {each.target for each in s.squadrons if each.target}
     found = [
         (each.id, theatre.territory_of(s, each), STAGES[each.role])
         for each in s.squadrons
@@ -207,9 +207,9 @@ def _open_targets(s: State) -> list[tuple[str, str, int]]:
     return found
 
 
-def _on_table(s: State, target: str) -> bool:
+def _on_table(s: State, kit: Kit, target: str) -> bool:
     if target == FLEET:
         return s.fleet > 0
     if target.startswith("assault:"):
         return s.assault(target.removeprefix("assault:")) is not None
-    return s.squadron(target).where == "board"
+    return theatre.squadron_of(s, kit, target).where == "board"

@@ -73,7 +73,7 @@ class PlaceSquadrons(WarStep, frozen=True):
         return Choice(self.side, "EM-IV.A5a", prompt, (*actions, DONE), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        for each in s.squadrons:
+        for each in theatre.russian(s, kit):
             if each.by == self.side and each.where == "board":
                 return True
         hangar = look(s, kit, self.side)
@@ -104,7 +104,8 @@ class PlaceSquadrons(WarStep, frozen=True):
             case _:
                 # Without an action there was nothing to send (EM-IV.A4b).
                 rule = "EM-IV.A5d" if action else "EM-IV.A4b"
-                tell(told.PlacementEnded(rule, self.side, look(s, kit, self.side).placed))
+                placed = [each.by for each in theatre.placed(s)].count(self.side)
+                tell(told.PlacementEnded(rule, self.side, placed))
                 self._go_on(s, (*self.done, self.side))
                 return
         self._go_on(s, self.done)
@@ -161,7 +162,7 @@ def look(s: State, kit: Kit, side: Side) -> Hangar:
     pool: dict[str, Squadron] = {}
     supported: set[tuple[str, int]] = set()
     placed = 0
-    for each in s.squadrons:
+    for each in theatre.russian(s, kit):
         if each.where == "board":
             if each.role == "support":
                 supported.add((each.at, each.card))
@@ -171,15 +172,15 @@ def look(s: State, kit: Kit, side: Side) -> Hangar:
                     bombers -= 1
                 else:
                     fighters -= 1
-        elif each.where == "pool" and kit.squadrons[each.id].side == "russian":
+        elif each.where == "pool":
             pool.setdefault(each.type, each)
     return Hangar(pool, fighters, bombers, placed, supported)
 
 
 def first_in_pool(s: State, kit: Kit, kind: str) -> Squadron:
     """Return the Russian squadron of a type that is taken next; ``LookupError`` without one."""
-    for each in s.squadrons:
-        if each.type == kind and each.where == "pool" and theatre.owner(kit, each) == "russian":
+    for each in theatre.russian(s, kit):
+        if each.type == kind and each.where == "pool":
             return each
     raise LookupError(f"No {kind} is left in the pool.")
 

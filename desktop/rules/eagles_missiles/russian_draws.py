@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Choice, Refused, Side, T, Target, Tell
@@ -34,7 +35,9 @@ def commanders(s: State) -> tuple[Side, ...]:
 
 def partner(s: State, side: Side) -> Side:
     """Return the other Russian commander; the same if there is none."""
-    return next((each for each in commanders(s) if each != side), side)
+    if not s.terms.split_russian:
+        return side
+    return RUSSIAN if side == RUSSIAN_2 else RUSSIAN_2
 
 
 class BaseDraw(WarStep, frozen=True):
@@ -52,7 +55,9 @@ class BaseDraw(WarStep, frozen=True):
 
     def carry_out(self, s: State, kit: Kit, action: DrawnRussian | None, tell: Tell) -> None:
         if action is not None:
-            side = theatre.commander_of_line(s, self._line(s, kit))
+            side = RUSSIAN
+            if s.terms.split_russian:
+                side = theatre.commander_of_line(s, self._line(s, kit))
             changes.draw(s, kit, action.card, side, tell, "EM-IV.A1b")
             s.then(BaseDraw(self.number + 1))
 
@@ -60,8 +65,8 @@ class BaseDraw(WarStep, frozen=True):
         """Return the line a card is drawn for; empty if there is none, or no card."""
         if not s.russian_deck.size:
             return ""
-        lines = theatre.active_lines(s, kit)
-        return lines[self.number] if self.number < len(lines) else ""
+        lines = (line for line in kit.lines if theatre.is_active(s, kit, line))
+        return next(islice(lines, self.number, None), "")
 
 
 class ExtraCards(WarStep, frozen=True):

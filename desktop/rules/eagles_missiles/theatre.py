@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from itertools import filterfalse
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Side
@@ -53,7 +52,10 @@ def commander_of(s: State, kit: Kit, squadron: Squadron) -> Side:
 
 def front(s: State, kit: Kit, line: str) -> str:
     """Return the front of a line: its first territory that is not conquered; empty if none."""
-    return next(filterfalse(s.conquered.__contains__, kit.lines[line].path), "")
+    for key in kit.lines[line].path:
+        if key not in s.conquered:
+            return key
+    return ""
 
 
 def is_active(s: State, kit: Kit, line: str) -> bool:
@@ -74,7 +76,7 @@ def is_landing(kit: Kit, assault: Assault) -> bool:
 
 def free_polish(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the Polish territories that are not conquered."""
-    return tuple(filterfalse(s.conquered.__contains__, kit.polish))
+    return tuple([key for key in kit.polish if key not in s.conquered])
 
 
 def intact(s: State, field: str) -> bool:
@@ -102,6 +104,21 @@ def targets_in(
 # ----------------------------------------------------------------------------------- squadrons
 
 
+def squadron_of(s: State, kit: Kit, key: str) -> Squadron:
+    """Return what ``s.squadron`` does, without a search: they stand in the order of the kit."""
+    return s.squadrons[kit.squadron_places[key]]
+
+
+def russian(s: State, kit: Kit) -> list[Squadron]:
+    """Return the squadrons of Russia."""
+    return s.squadrons[: kit.first_ally]
+
+
+def allied(s: State, kit: Kit) -> list[Squadron]:
+    """Return the squadrons of Poland and NATO."""
+    return s.squadrons[kit.first_ally :]
+
+
 def owner(kit: Kit, squadron: Squadron) -> Owner:
     """Return whose a squadron is."""
     return kit.squadrons[squadron.id].side
@@ -114,8 +131,8 @@ def craft(kit: Kit, squadron: Squadron) -> Aircraft:
 
 def russian_pool(s: State, kit: Kit) -> Iterator[Squadron]:
     """Yield the Russian squadrons in their pool."""
-    for each in s.squadrons:
-        if each.where == "pool" and owner(kit, each) == "russian":
+    for each in russian(s, kit):
+        if each.where == "pool":
             yield each
 
 
@@ -163,6 +180,13 @@ def target_territory(s: State, target: str) -> str:
         assault = s.assault(target.removeprefix("assault:"))
         return "" if assault is None else assault.territory
     return territory_of(s, s.squadron(target))
+
+
+def territory_against(s: State, kit: Kit, target: str) -> str:
+    """Return what ``target_territory`` does, without a search for the squadron."""
+    if target in kit.squadron_places:
+        return territory_of(s, squadron_of(s, kit, target))
+    return target_territory(s, target)
 
 
 def standing_on(s: State, airfield: str) -> list[Squadron]:

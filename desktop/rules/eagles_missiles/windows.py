@@ -96,9 +96,9 @@ def plays(s: State, kit: Kit, side: Side, name: WindowName) -> tuple[PlayCard, .
 
 def can_play(s: State, kit: Kit, side: Side, name: WindowName) -> bool:
     """Return whether a Polish commander can play any card in a window now."""
+    possible = kit.cards_for.get(name, ())
     for card in s.hands.get(side, ()):
-        info = kit.polish_cards[card]
-        if name in info.windows and card_choices.choices(s, kit, info.effect, name):
+        if card in possible and card_choices.choices(s, kit, kit.polish_cards[card].effect, name):
             return True
     return False
 

@@ -47,6 +47,7 @@ DAMAGES: list[tuple[str, Damage]] = [
     ("game.toml", lambda file: file["setup"].update(fleet_strength="many")),
     ("game.toml", lambda file: file["deck"][0].pop("id")),
     ("game.toml", lambda file: file["deck"][1].update(id="counts")),
+    ("units.toml", lambda file: file["squadron"].append(file["squadron"].pop(0))),
 ]
 
 

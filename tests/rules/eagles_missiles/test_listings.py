@@ -17,7 +17,7 @@ from desktop.rules.eagles_missiles.russian_cards import (
 )
 from desktop.rules.eagles_missiles.state import State
 from tests.contract import walks
-from tests.rules.eagles_missiles.positions import KIT
+from tests.rules.eagles_missiles.positions import KIT, assault, russian, war
 
 GAMES = 12
 PLIES = 250
@@ -58,6 +58,28 @@ def test_the_next_duels_are_those_of_the_first_stage() -> None:
     for s, asked in reached(Fights):
         step = s.steps[-1]
         assert isinstance(step, Fights)
-        assert next_targets(s, step.territory) == stages(s, step.territory)[0]
+        assert next_targets(s, KIT, step.territory) == stages(s, step.territory)[0]
         several += len(asked.actions) > 1
     assert several
+
+
+def test_a_squadron_is_found_at_its_place() -> None:
+    s = war()
+    for key, info in KIT.squadrons.items():
+        assert theatre.squadron_of(s, KIT, key) is s.squadron(key)
+        army = theatre.russian(s, KIT) if info.side == "russian" else theatre.allied(s, KIT)
+        assert s.squadron(key) in army
+    with pytest.raises(KeyError):
+        theatre.squadron_of(s, KIT, "RU_SU27_99")
+
+
+def test_a_target_is_met_where_it_stands() -> None:
+    s = war()
+    assault(s, "II", "RA09")
+    targets = ["fleet", "assault:II", "assault:III"]
+    for place, kind, role in (("MAZ", "SU27", "escort"), ("DEU", "TU22M", "raid")):
+        targets.append(russian(s, kind, role, place).id)
+    targets.append(russian(s, "SU25", "support", "II", 0).id)
+    places = [theatre.target_territory(s, target) for target in targets]
+    assert places == ["SEA", "WAR", "", "MAZ", "DEU", "WAR"]
+    assert [theatre.territory_against(s, KIT, target) for target in targets] == places
