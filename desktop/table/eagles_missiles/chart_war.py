@@ -122,7 +122,7 @@ def _paint_cell(p: QPainter, theme: Theme, cell: QRectF, strength: int, now: int
     p.drawRoundedRect(cell, 6, 6)
     p.setPen(Qt.PenStyle.NoPen)
     ink = "#FFFFFF" if here else theme.muted if lost else theme.text
-    draw_text(p, cell, str(strength), 27 * CAP, ink, CENTRE, 700)
+    draw_text(p, cell, str(strength), legible(p, 27 * CAP, 40 * CAP), ink, CENTRE, 700)
     if lost:
         p.setPen(QPen(glass(theme.bad, 0.8), 2.2))
         corners = (QPointF(8, -8), QPointF(-8, 8))

@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
+from desktop.paint.card_text import legible
 from desktop.paint.colours import glass, mixed
 from desktop.paint.drawing import CAP, CENTRE, draw_text, round_pen
 from desktop.table.eagles_missiles.chart_plan import Advance, Chart, ChartKey
@@ -141,7 +142,7 @@ def _paint_disc(p: QPainter, at: QPointF, name: str, advance: Advance) -> None:
     p.drawEllipse(at, DISC - 3, DISC - 3)
     p.setPen(Qt.PenStyle.NoPen)
     box = QRectF(at.x() - DISC, at.y() - DISC, 2 * DISC, 2 * DISC)
-    draw_text(p, box, name, 32 * CAP, INK, CENTRE, 700)
+    draw_text(p, box, name, legible(p, 32 * CAP, 40 * CAP), INK, CENTRE, 700)
     if advance.state != "open":
         _paint_verdict(p, at + QPointF(DISC * 0.82, DISC * 0.82), done=not blocked)
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.models.say import say
 from desktop.paint.card_text import legible
 from desktop.paint.colours import Colour, glass, mixed
-from desktop.paint.drawing import CAP, CENTRE, LEFT, RIGHT, draw_shape, draw_text
+from desktop.paint.drawing import CAP, CENTRE, LEFT, RIGHT, draw_shape, draw_text, readable
 from desktop.paint.factions import faction
 from desktop.paint.marks import mark
 from desktop.paint.style_parts import rounded
@@ -106,7 +106,10 @@ class Pen:
         return draw_text(self.p, box, text, cap, ink, align, weight, narrowest=TIGHT)
 
     def pill(self, middle: QRectF, text: str, em: float = ROW_EM) -> None:
-        """Write a figure on a small plate."""
+        """Write a figure on a small plate, where it can be read."""
+        cap = legible(self.p, em * CAP, ENLARGED * em * CAP)
+        if not readable(self.p, middle, text, cap, 700, TIGHT):
+            return
         self.p.fillPath(rounded(middle, middle.height() / 2), glass(self.theme.text, 0.12))
         self.words(middle, text, em, self.theme.text, CENTRE, 700)
 

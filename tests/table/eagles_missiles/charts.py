@@ -18,6 +18,8 @@ from tests.rules.eagles_missiles.positions import KIT
 LOW, COMPACT, FIT, WIDE, WHOLE, NEAR = 0.34, 0.45, 0.53, 0.6, 1.0, 2.0
 """Pixels per unit at 1280x720, in a small window, at 1600x1000, on a wide screen, unscaled and
 near."""
+TINY = 0.245
+"""The same at 1280x720 with texts of 200 percent: names have no room there."""
 DETAILS = (LOW, COMPACT, FIT, WIDE, WHOLE, NEAR)
 THEMES: tuple[ThemeName, ...] = ("dark", "light")
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.paint.colours import contrast, glass, laid_over
 from desktop.paint.drawing import draw_text
-from desktop.paint.theme import ThemeName
-from desktop.table.eagles_missiles import chart_fields, chart_plan
+from desktop.paint.theme import ThemeName, load_theme
+from desktop.table.eagles_missiles import chart_fields, chart_plan, chart_war, chart_ways
 from desktop.table.eagles_missiles.chart_changes import changed_parts
 from desktop.table.eagles_missiles.chart_fields import paint_field
 from desktop.table.eagles_missiles.chart_ground import land_box
@@ -38,6 +38,7 @@ from desktop.table.eagles_missiles.chart_war import hatching, paint_plate
 from desktop.table.eagles_missiles.chart_ways import arrow, reached
 from desktop.table.eagles_missiles.layout import layout
 from desktop.table.eagles_missiles.panel_facts import PanelFacts, ScoreRow, TableKey, Taken
+from desktop.table.eagles_missiles.panel_parts import Pen
 from tests.rules.eagles_missiles.positions import KIT
 from tests.screens.grounds import unread
 from tests.table.eagles_missiles.charts import (
@@ -49,6 +50,7 @@ from tests.table.eagles_missiles.charts import (
     LOW,
     NEAR,
     THEMES,
+    TINY,
     WAR,
     WHOLE,
     aa_box,
@@ -115,6 +117,35 @@ def test_a_disc_or_a_tag_at_an_airfield_has_its_words_or_is_not_there(
     plates = ground.count("drawRoundedRect") - abroad.capacity
     assert (ground.count("drawEllipse"), plates) == ((0, 0) if small else (1, 1))
     assert told == ([] if small else [True, True])
+
+
+@pytest.mark.parametrize("detail", [TINY, LOW, FIT])
+def test_invasions_and_the_strength_of_the_fleet_are_told_on_the_smallest_board(
+    qapp: object, detail: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: dict[str, bool] = {}
+
+    def words(p: QPainter, box: QRectF, text: str, *how: Any, **more: Any) -> bool:
+        told[text] = draw_text(p, box, text, *how, **more)
+        return told[text]
+
+    for module in (chart_war, chart_ways):
+        monkeypatch.setattr(module, "draw_text", words)
+    painted(PEACE, "dark", SHEET, detail)
+    invasions, strengths = ("I", "II", "III", "IV"), map(str, range(1, 11))
+    assert [each for each in (*invasions, *strengths) if not told[each]] == []
+
+
+@pytest.mark.parametrize(("detail", "told"), [(TINY, False), (FIT, True)])
+def test_a_pill_has_its_figure_or_is_not_there(qapp: object, detail: float, told: bool) -> None:
+    image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    blank = QImage(image)
+    p = QPainter(image)
+    p.scale(detail, detail)
+    Pen(p, QRectF(0, 0, 80, 80), load_theme("light")).pill(QRectF(5, 5, 50, 24), "3")
+    p.end()
+    assert (image != blank) is told
 
 
 def test_a_thumbnail_has_no_names(qapp: object) -> None:
