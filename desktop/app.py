@@ -213,7 +213,9 @@ class Program(QObject):
             preferences=preferences,
             themes=ThemeSource(load_theme(wanted_theme(settings)), self),
             languages=Languages(self),
-            shelf=Shelf(),
+            # Tens of thousands of objects that stay: to look through them for rubbish takes longer
+            # than a step may, and would come in the middle of somebody's turn.
+            shelf=Shelf(gc.freeze),
         )
         self._dressing = Dressing(
             application, preferences, self.desk.themes, self.desk.languages, self

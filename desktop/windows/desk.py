@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,10 +21,16 @@ from desktop.windows.languages import Languages
 from desktop.windows.preferences import Preferences
 
 
+def _nothing() -> None:
+    pass
+
+
 class Shelf:
     """The games with their components, each taken from the catalogue when it is first wanted."""
 
-    def __init__(self) -> None:
+    def __init__(self, loaded: Callable[[], object] = _nothing) -> None:
+        """``loaded`` is called when a game has come with its components, which stay."""
+        self._loaded = loaded
         self._open: dict[str, Game[Any, Any]] = {}
 
     def game(self, key: str, packs: tuple[Pack, ...] = ()) -> Game[Any, Any]:
@@ -40,6 +47,7 @@ class Shelf:
                 if packs:
                     raise
                 raise ProgramDamaged(GAMES[key]().title, str(bad)) from bad
+            self._loaded()
         return self._open[known]
 
     def game_of(self, row: GameRow) -> Game[Any, Any]:

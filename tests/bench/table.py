@@ -81,7 +81,7 @@ def window(application: QApplication, folder: Path) -> Iterator[MainWindow]:
             preferences=Preferences(store, store.load()[0]),
             themes=ThemeSource(theme),
             languages=Languages(),
-            shelf=Shelf(),
+            shelf=Shelf(gc.freeze),
         )
         shown = MainWindow(desk)
         shown.resize(1600, 1000)
