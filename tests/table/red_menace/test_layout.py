@@ -119,6 +119,12 @@ def test_no_counter_of_a_full_box_covers_the_name_of_another() -> None:
         assert not name.intersects(above)
 
 
+def test_bombers_to_place_and_the_heap_beside_them_lie_side_by_side() -> None:
+    places = [lying(layout().boxes["us_aside"], n, 4) for n in range(4)]
+    for one, other in itertools.pairwise(places):
+        assert other.left() - one.right() > -2
+
+
 def test_what_is_too_many_moves_together() -> None:
     few, many = (layout().slot("dep_A", 1, of).x - layout().slot("dep_A", 0, of).x for of in (3, 6))
     assert 0 < many < few
