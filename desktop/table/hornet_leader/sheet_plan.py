@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import lru_cache
+from heapq import heappop, heappush
 from typing import Literal
 
 import msgspec
@@ -101,11 +102,26 @@ def _placed(
     inside = (CLEAR, CLEAR, width - 2 * CLEAR, height - 2 * CLEAR)
     taken: list[Box] = []
     for band in bands:
-        # The best places first: few have to be held against every disc.
-        places = sorted(_places(inside, origin, band), key=partial(_strain, origin, band))
-        free = (box for box in places if _is_free(box, discs, taken))
+        free = (box for box in best_first(inside, origin, band) if _is_free(box, discs, taken))
         taken.append(next(free, NOWHERE))
     return tuple(QRectF(*box) for box in taken)
+
+
+def best_first(inside: Box, origin: tuple[float, float], band: SheetBand) -> Iterator[Box]:
+    """Yield the places of a plate by their strain: few have to be held against every disc.
+
+    The strain of a place is worked out when it may be the least one, not before.
+    """
+    middle = (band.inner + band.outer) / 2
+    reached = _places(inside, origin, band)
+    hoped = sorted((abs(far - middle), number, box) for number, (far, box) in enumerate(reached))
+    known: list[tuple[float, int, Box]] = []
+    for least, number, box in hoped:
+        while known and known[0][0] < least:
+            yield heappop(known)[2]
+        heappush(known, (strain(origin, band, box, least), number, box))
+    while known:
+        yield heappop(known)[2]
 
 
 def _is_free(box: Box, discs: tuple[tuple[float, float], ...], taken: list[Box]) -> bool:
@@ -115,8 +131,10 @@ def _is_free(box: Box, discs: tuple[tuple[float, float], ...], taken: list[Box])
     return not any(QRectF(*box).intersects(QRectF(*other)) for other in taken)
 
 
-def _places(inside: Box, origin: tuple[float, float], band: SheetBand) -> Iterator[Box]:
-    """Yield every place for a plate whose middle lies in its band."""
+def _places(
+    inside: Box, origin: tuple[float, float], band: SheetBand
+) -> Iterator[tuple[float, Box]]:
+    """Yield every place for a plate whose middle lies in its band, and how far out that is."""
     wide, high = plate_size(band)
     left, top, room, tall = inside
     for column in range(int((room - wide) // STEP) + 1):
@@ -125,17 +143,16 @@ def _places(inside: Box, origin: tuple[float, float], band: SheetBand) -> Iterat
             y = top + row * STEP
             reach = math.hypot(x + wide / 2 - origin[0], y + high / 2 - origin[1])
             if band.inner < reach < band.outer:
-                yield x, y, wide, high
+                yield reach, (x, y, wide, high)
 
 
-def _strain(origin: tuple[float, float], band: SheetBand, box: Box) -> float:
+def strain(origin: tuple[float, float], band: SheetBand, box: Box, aside: float) -> float:
     """Return how far a plate sticks out of its band, then how far it lies from its middle."""
     x, y = origin
     left, top, wide, high = box
     far = math.hypot(max(x - left, left + wide - x), max(y - top, top + high - y))
     out = max(0.0, far + CLEAR - band.outer) + max(0.0, band.inner + CLEAR - _apart(box, x, y))
-    middle = math.hypot(left + wide / 2 - x, top + high / 2 - y)
-    return 100 * out + abs(middle - (band.inner + band.outer) / 2)
+    return 100 * out + aside
 
 
 def _apart(box: Box, x: float, y: float) -> float:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage, QPainter
 from desktop.paint.colours import contrast
 from desktop.paint.drawing import CAP, lands, text_width
 from desktop.paint.theme import ThemeName, load_theme
+from desktop.table.hornet_leader import sheet_plan
 from desktop.table.hornet_leader.sheet_art import paint_sheet, paint_spot
 from desktop.table.hornet_leader.sheet_plan import (
     DISC,
@@ -93,6 +94,31 @@ def test_the_words_of_every_band_lie_beside_everything(qapp: object, key: str) -
             )
             assert math.hypot(near.x() - spot.x, near.y() - spot.y) > DISC + 2
     assert not any(a.intersects(b) for a, b in itertools.combinations(boxes, 2))
+
+
+def test_places_come_by_their_strain_and_only_those_that_may_be_next_are_weighed(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighed: list[float] = []
+    weigh = sheet_plan.strain
+
+    def weigh_and_note(*place: Any) -> float:
+        weighed.append(weigh(*place))
+        return weighed[-1]
+
+    monkeypatch.setattr(sheet_plan, "strain", weigh_and_note)
+    inside, band = (9.0, 9.0, LIBYA.width - 18, LIBYA.height - 18), LIBYA.bands[0]
+    places = sheet_plan.best_first(inside, LIBYA.origin, band)
+    next(places)
+    looked_at = len(weighed)
+    strains = [min(weighed)]
+    for box in places:
+        far = math.hypot(
+            box[0] + box[2] / 2 - LIBYA.origin[0], box[1] + box[3] / 2 - LIBYA.origin[1]
+        )
+        strains.append(weigh(LIBYA.origin, band, box, abs(far - (band.inner + band.outer) / 2)))
+    assert strains == sorted(weighed)
+    assert looked_at < len(weighed) / 2
 
 
 @pytest.mark.parametrize("key", KEYS)
