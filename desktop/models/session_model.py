@@ -20,7 +20,7 @@ from desktop.play.change import BY_DICE, Change
 from desktop.play.history import NotReached
 from desktop.play.insisting import insist
 from desktop.play.record import Record
-from desktop.play.seats import Seat
+from desktop.play.seats import Seat, in_sight
 from desktop.play.session import Session
 from desktop.play.thinking import ThinkingFailed
 from desktop.rules.core import (
@@ -78,9 +78,10 @@ class SessionModel(QObject):
         self.computers.decided.connect(self._on_decided)
         self.computers.stale.connect(self._advance)
         self.computers.failed.connect(self._on_thinking_failed)
-        persons = [seat for seat in session.seats if seat.is_person]
-        self._viewer: Side | None = persons[0].side if len(persons) == 1 else None
-        self._shared = len(persons) > 1
+        seat = in_sight(session.seats)
+        self._viewer: Side | None = None if seat is None else seat.side
+        self._passed_on = seat is None
+        """Whether the screen is passed from one person to another, or opened by a PIN."""
         self._unlisten = session.listen(self._on_change)
 
     # --- who sees what ----------------------------------------------------------------------------
@@ -189,7 +190,7 @@ class SessionModel(QObject):
     def _may_tell(self) -> bool:
         """Return whether the viewer may tell the chance that waits, and so get to know it."""
         teller = self._wanted()
-        return teller is None or not self._shared or teller.side == self._viewer
+        return teller is None or not self._passed_on or teller.side == self._viewer
 
     def _wanted(self) -> Seat | None:
         return wanted(self._session, self._viewer)
@@ -355,7 +356,7 @@ class SessionModel(QObject):
 
     def _next_person(self) -> Seat | None:
         """Return whom the screen is passed to now, if it is."""
-        if self._looking_at is not None or not self._shared or self._covered:
+        if self._looking_at is not None or not self._passed_on or self._covered:
             return None
         seat = self._wanted()
         return seat if seat and seat.is_person and seat.side != self._viewer else None

@@ -47,3 +47,12 @@ def seat_to_act(seats: Iterable[Seat], decision: Decision | None) -> Seat | None
 def is_solo(seats: Iterable[Seat]) -> bool:
     """Return whether one person plays alone, so that nobody else is wronged by a take-back."""
     return sum(seat.is_person for seat in seats) == 1
+
+
+def in_sight(seats: Iterable[Seat]) -> Seat | None:
+    """Return the person whose view the screen shows from the first: who plays alone.
+
+    Nobody's is shown where persons share the screen, or where a PIN keeps it for one.
+    """
+    persons = [seat for seat in seats if seat.is_person]
+    return persons[0] if len(persons) == 1 and not persons[0].pin else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.paint.theme import Theme
+from desktop.play.seats import in_sight
 from desktop.play.session import Session
 from desktop.store.keeping import LibrarySink, open_session
 from desktop.store.settings import Settings
@@ -33,13 +34,13 @@ class Opening:
     def first_board(self, settings: Settings, theme: Theme) -> FirstBoard | None:
         """Return the board as it lay when the game was put away last, if it lay open then.
 
-        There is none where several persons share the screen: it is passed on before anybody looks.
+        There is none where the screen is passed on, or opened by a PIN, before anybody looks.
         """
-        persons = [seat for seat in self.session.seats if seat.is_person]
+        seat = in_sight(self.session.seats)
         outline = kept_outline(settings.layouts.get(self.game.key, b""))
-        if outline is None or len(persons) != 1 or self.session.trouble is not None:
+        if outline is None or seat is None or self.session.trouble is not None:
             return None
-        view = self.session.view(persons[0].side)
+        view = self.session.view(seat.side)
         if settings.rotate_board:
             self.look.turn_towards(view)
         if isinstance(self.look, PeriodLook):

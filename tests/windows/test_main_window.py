@@ -463,6 +463,22 @@ def test_a_pin_is_asked_for_although_the_screen_need_not_be_passed_on(
     assert game.model.viewer is None
 
 
+def test_a_pin_keeps_the_board_of_who_plays_alone(window: MainWindow) -> None:
+    """The seat says so: only this player can show the board."""
+    seats = (
+        SeatChoice("gold", "person", pin=hash_pin("1234")),
+        SeatChoice("green", "bot", level="cadet"),
+    )
+    window.open_game(window.table.create(NewGame("daring_eagle", seats, {"first": "gold"})))
+    game = opened(window)
+    assert game.page.currentWidget() is game.page.passage.page
+    assert game.model.viewer is None
+    QTest.keyClicks(game.page.passage.page, "1234")
+    QTest.keyClick(game.page.passage.page, Qt.Key.Key_Return)
+    assert game.page.currentWidget() is game.page.table
+    assert game.model.viewer == "gold"
+
+
 def test_the_last_game_may_be_one_that_this_version_has_not(
     window: MainWindow, desk: Desk, qtbot: QtBot
 ) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.play.seats import Seat
 from desktop.store.keeping import create_session
+from desktop.store.pins import hash_pin
 from desktop.table.first_board import FirstBoard
 from desktop.table.page_outline import kept_outline
 from desktop.windows import opening
@@ -26,6 +27,7 @@ ALONE = (Seat("gold", "person", "Ann"), Seat("red", "bot", level="cadet"))
 DOCKS = {"details": (1260, 300), "log": (1260, 690), "hand": (300, 700), "piles": (800, 700)}
 """A spot of docks, clear of their edges."""
 TWO_PERSONS = (Seat("gold", "person", "Ann"), Seat("red", "person", "Ben"))
+PINNED = (replace(ALONE[0], pin=hash_pin("1234")), ALONE[1])
 
 
 @pytest.fixture
@@ -136,8 +138,11 @@ def test_a_window_of_another_size_keeps_the_docks_as_wide(restart: Restart) -> N
     assert page.size() == QSize(1500, 900)
 
 
-def test_nothing_is_shown_before_a_screen_is_passed_on(restart: Restart) -> None:
-    window = restart(TWO_PERSONS)
+@pytest.mark.parametrize("seats", [TWO_PERSONS, PINNED], ids=["two persons", "a PIN"])
+def test_nothing_is_shown_before_a_screen_is_passed_on(
+    restart: Restart, seats: tuple[Seat, ...]
+) -> None:
+    window = restart(seats)
     assert window.stack.currentWidget() is opened(window).page
     assert opened(window).model.covered
 
