@@ -48,6 +48,8 @@ from desktop.table.scrolled import Scrolled
 
 BESIDE = 620
 """From this width two missions stand side by side; times the size of the text."""
+LEAST_ROOM = 160
+"""Height of the list of Pilots that is always there, times the size of the text."""
 REPLACING = (Replacements, ReplacementPilot, ReplacementRoll, ReplacementOffer)
 
 
@@ -157,17 +159,16 @@ class AssignPage(QWidget):
         heads.setSpacing(8)
         for head in self.heads:
             heads.addWidget(head, 1)
-        foot = QHBoxLayout()
+        foot = self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         foot.setSpacing(12)
         foot.addWidget(self._hint, 1)
-        foot.addWidget(self.finish)
+        foot.addWidget(self.finish, 0, Qt.AlignmentFlag.AlignRight)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(10)
         column.addLayout(heads)
         column.addWidget(self.replacement)
         column.addWidget(self._room, 1)
-        self._room.setMinimumHeight(160)
         column.addWidget(self.refusal)
         column.addLayout(foot)
 
@@ -290,6 +291,7 @@ class AssignPage(QWidget):
         self.finish.setText(self.tr("These Pilots fly"))
         self.finish.setAccessibleName(self.tr("These Pilots fly"))
         self.finish.set_cap(self.tr("Enter"))
+        self._fit()
         self.refresh()
 
     # --- events -----------------------------------------------------------------------------------
@@ -304,9 +306,14 @@ class AssignPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         beside = self.width() >= BESIDE * max(1.0, fonts.text_scale())
         way = QBoxLayout.Direction
-        self._heads.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        for layout in (self._heads, self._foot):
+            layout.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._room.setMinimumHeight(round(LEAST_ROOM * max(1.0, fonts.text_scale())))
         self._show_headings()
 
     def showEvent(self, event: QShowEvent) -> None:

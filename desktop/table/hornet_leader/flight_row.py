@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -34,12 +36,14 @@ from desktop.table.key_cap import paint_cap
 Role = QPalette.ColorRole
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
-ROW, TALL = 44, 66
-"""Heights of a row of one line, and of one with its numbers in a second line."""
+ROW, TALL, MARKS, STACKED = 44, 66, 84, 114
+"""Heights of a row of one line, of one with its numbers in a second line, and of one that has them
+in two and its marks below: where those begin, and the whole."""
 KEY, TILE, NAME, STATUS, LEAST_STRESS, FIGURE, CHECK = 22, 32, 132, 84, 110, 42, 92
 """Widths at a text scale of 100 %."""
 TIGHT = (84, 24, 62)
-"""Those of name, status and check where even two lines have not enough room."""
+"""Those of name, status and check where even two lines have not enough room; where that is still
+too much the marks have a line of their own."""
 DOT = "  \N{MIDDLE DOT}  "
 Flies = Literal["", "primary", "secondary"]
 
@@ -96,9 +100,15 @@ def least_width(data: RowData, *, tight: bool = False) -> float:
     return KEY + 50 + (words + (0 if tight else 40)) * max(1.0, fonts.text_scale())
 
 
+def is_stacked(width: int, data: RowData) -> bool:
+    """Return whether the marks stand under the rest."""
+    return width < least_width(data, tight=True)
+
+
 def row_height(width: int, data: RowData) -> int:
     """Return how high a row of a width is."""
-    return round((ROW if in_one_line(width, data) else TALL) * max(1.0, fonts.text_scale()))
+    high = STACKED if is_stacked(width, data) else TALL
+    return round((ROW if in_one_line(width, data) else high) * max(1.0, fonts.text_scale()))
 
 
 def plan_of(width: int, data: RowData) -> Plan:
@@ -109,12 +119,13 @@ def plan_of(width: int, data: RowData) -> Plan:
     name_wide, status_wide, check_wide = (
         part * scale for part in (TIGHT if tight else (NAME, STATUS, CHECK))
     )
-    line = QRectF(0, 0, width, high if one_line else high * 0.6)
+    stacked = is_stacked(width, data)
+    line = QRectF(0, 0, width, high if one_line else TALL * 0.6 * scale)
     key = _cell(line, 8, KEY)
     tile = _cell(line, key.right() + 8, TILE * scale)
     right = width - 8.0
     checks: list[QRectF] = []
-    for _ in data.columns:
+    for _ in () if stacked else data.columns:
         checks.insert(0, QRectF(right - check_wide, line.top(), check_wide, line.height()))
         right -= check_wide
     columns: list[QRectF] = []
@@ -122,11 +133,20 @@ def plan_of(width: int, data: RowData) -> Plan:
         columns.insert(0, QRectF(right - FIGURE * scale, 0, FIGURE * scale, high))
         right -= FIGURE * scale
     left = tile.right() + 10
+    if stacked:
+        name_wide = right - 6 - status_wide - left
+        wide = (right - tile.left()) / len(data.columns)
+        below = QRectF(tile.left(), MARKS * scale, wide, (STACKED - MARKS) * scale - 4)
+        checks = [below.translated(number * wide, 0) for number in range(len(data.columns))]
     name = QRectF(left, line.top(), name_wide, line.height())
     status = QRectF(name.right() + 6, line.center().y() - 11 * scale, status_wide, 22 * scale)
-    begin = status.right() + 12
+    begin = min(status.right() + 12, right)
     stress = QRectF(begin, line.top(), max(0.0, right - begin - 10), line.height())
     words = QRectF(left, line.bottom() - 4, width - left - 8, high - line.bottom())
+    if stacked:
+        words = QRectF(
+            tile.left(), line.bottom(), right - tile.left(), MARKS * scale - line.bottom()
+        )
     return Plan(key, tile, name, status, stress, tuple(columns), words, tuple(checks))
 
 
@@ -180,10 +200,16 @@ class FlightRow(QWidget):
         return plan_of(self.width(), self._data)
 
     def sizeHint(self) -> QSize:
-        return QSize(600, row_height(600, self._data))
+        return QSize(600, row_height(self.width(), self._data))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        least = least_width(self._data, tight=True)
+        # The marks can stand below.
+        least = least_width(replace(self._data, columns=()), tight=True)
         return QSize(round(least), round(ROW * max(1.0, fonts.text_scale())))
 
     def hasHeightForWidth(self) -> bool:
@@ -240,8 +266,7 @@ class FlightRow(QWidget):
                 p.setPen(ink)
                 p.drawText(place, CENTRE, figure)
         else:
-            paint_line(p, plan.words, _in_words(data), fonts.condensed(14, 500), palette.color(
-                Role.PlaceholderText))  # fmt: skip
+            self._paint_words(p, plan.words)
         if gone:
             self._paint_reason(p, plan)
         else:
@@ -249,6 +274,16 @@ class FlightRow(QWidget):
                 self._paint_check(p, place, number)
         if self.hasFocus():
             paint_focus(p, box, palette)
+
+    def _paint_words(self, p: QPainter, box: QRectF) -> None:
+        """Write the figures in one line, or in two where the marks stand below."""
+        soft, font = self.palette().color(Role.PlaceholderText), fonts.condensed(14, 500)
+        if not is_stacked(self.width(), self._data):
+            paint_line(p, box, _in_words(self._data), font, soft)
+            return
+        p.setFont(font)
+        p.setPen(soft)
+        p.drawText(box, MIDDLE | Qt.TextFlag.TextWordWrap, _in_words(self._data))
 
     def _paint_ground(self, p: QPainter, box: QRectF) -> None:
         palette = self.palette()

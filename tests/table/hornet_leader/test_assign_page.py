@@ -13,6 +13,7 @@ from desktop.table.hornet_leader.assign_page import AssignPage
 from desktop.table.hornet_leader.flight_row import FlightRow, plan_of, row_height
 from desktop.table.hornet_leader.page_parts import RefusalStrip
 from desktop.table.page import TablePage
+from desktop.table.scrolled import Scrolled
 from tests.table.conftest import SetScale
 from tests.table.hornet_leader.days import assigning, replacing, with_hawkeye
 from tests.table.hornet_leader.playing import SIZE, SMALL, found, page_at, state_of
@@ -168,6 +169,24 @@ def test_nothing_in_a_row_lies_over_anything_else(
     for number, box in enumerate(boxes):
         assert row.rect().contains(box.toRect())
         assert not any(box.intersects(other) for other in boxes[number + 1 :] if other.width())
+
+
+@pytest.mark.parametrize("secondary", [False, True])
+def test_rows_with_large_text_have_their_marks_below_and_do_not_scroll_sideways(
+    qtbot: QtBot, set_scale: SetScale, secondary: bool
+) -> None:
+    set_scale(200)
+    page = found(page_at(qtbot, assigning(secondary=secondary), size=SMALL), AssignPage)
+    row = row_of(page, "wolf")
+    qtbot.waitUntil(lambda: row.height() == row_height(row.width(), row.data))
+    (room,) = (each for each in page.findChildren(Scrolled) if each.isAncestorOf(row))
+    assert room.horizontalScrollBar().maximum() == 0
+    plan = plan_of(row.width(), row.data)
+    assert len(plan.checks) == 1 + secondary
+    above = (plan.key, plan.tile, plan.name, plan.status, plan.words)
+    for check in plan.checks:
+        assert row.rect().contains(check.toRect())
+        assert all(check.top() >= part.bottom() for part in above)
 
 
 def test_a_replacement_is_asked_for_and_declined(qtbot: QtBot) -> None:
