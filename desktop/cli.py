@@ -28,6 +28,8 @@ PLACE = "--data-dir="
 
 def main(argv: Sequence[str]) -> int:
     """Carry out a command line and return the exit code."""
+    # Nothing that a start makes is rubbish; ``app`` has it looked for again in idle time.
+    gc.disable()
     from desktop.store.errors import UserError
 
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -39,12 +41,12 @@ def main(argv: Sequence[str]) -> int:
             # Loaded here: a start by menu or by double click needs no parser.
             from desktop import cli_commands
 
+            gc.enable()
             code = cli_commands.carry_out(argv)
             if code is not None:
                 return code
             asked = cli_commands.start_options(argv)
-        # Nothing that a start makes is rubbish; ``app`` has it looked for again in idle time.
-        gc.disable()
+            gc.disable()
         return _window(*asked)
     except Usage as complaint:
         print(f"{PROGRAM}: {complaint}", file=sys.stderr)

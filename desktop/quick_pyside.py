@@ -3,7 +3,8 @@
 `import PySide6` loads the Python half of PySide, which knows the signatures of all functions. It
 takes half of a bare start, a quarter of that for a few expressions of some thousand characters,
 compiled at once though nobody may ever be told what a call got wrong; and another part for the
-modules that write PySide's stub files, which no program calls.
+modules that write PySide's stub files, which no program calls. As these modules lie as source in a
+library, Python has no place to keep them compiled: they are kept beside our own.
 
 The same modules put an ``import`` of their own in the place of Python's. It reads the source of
 every module that is imported, and keeps it, to find out whether the module wants names in another
@@ -23,6 +24,8 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
+from desktop.kept_code import KeptCode
+
 PACKAGE = "shibokensupport."
 """Where the modules come from that are loaded for the signatures."""
 
@@ -36,26 +39,31 @@ KEPT_BY_PYSIDE = "__orig_import__"
 def quick_pyside() -> Iterator[None]:
     """Have PySide loaded in the block so, and leave ``import`` as Python has it afterwards."""
     plain: Callable[..., Any] = getattr(builtins, KEPT_BY_PYSIDE, builtins.__import__)
-    builtins.__import__ = _importer(plain)
+    code = KeptCode(__file__)
+    builtins.__import__ = _importer(plain, code)
     try:
         yield
+        code.keep()
     finally:
         builtins.__import__ = plain
         if hasattr(builtins, KEPT_BY_PYSIDE):
             setattr(builtins, KEPT_BY_PYSIDE, plain)
 
 
-def _importer(plain: Callable[..., Any]) -> Callable[..., Any]:
+def _importer(plain: Callable[..., Any], code: KeptCode) -> Callable[..., Any]:
     """Return an ``import`` that gives the modules of the signatures what they can do with."""
     expressions: Any = LateExpressions(re.__name__)
 
     def load(
         name: str,
-        globals: Mapping[str, object] | None = None,  # callers name them so, too
+        globals: dict[str, object] | None = None,  # callers name them so, too
         locals: Mapping[str, object] | None = None,
         fromlist: Sequence[str] | None = (),
         level: int = 0,
     ) -> Any:
+        if name == PACKAGE[:-1] and globals is not None:
+            # Asked for by the module that loads the others, which compiles each of them.
+            globals["compile"] = code.compile
         by_signatures = globals is not None and str(globals.get("__name__")).startswith(PACKAGE)
         if by_signatures and name == re.__name__:
             return expressions

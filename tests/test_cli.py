@@ -296,3 +296,14 @@ def test_what_is_no_start_goes_to_the_parser(
 
 def test_every_command_for_persons_is_known_by_its_name() -> None:
     assert set(cli_commands._COMMANDS) - {"--think"} == set(COMMANDS)
+
+
+def test_nothing_that_a_start_makes_is_looked_through() -> None:
+    code = (
+        "import gc\nfrom desktop import cli\nruns = []\n"
+        "gc.callbacks.append(lambda phase, info: runs.append(phase))\n"
+        "cli._window = lambda place, file: print(len(runs), gc.isenabled()) or 0\n"
+        "cli.main([])\nprint(gc.isenabled())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0", "False", "True"]

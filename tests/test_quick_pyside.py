@@ -49,6 +49,20 @@ print(max(compiled, default=0), for_stubs, "import" in repr(__import__))
 """
 
 
+COMPILED = """
+from desktop import kept_code
+from desktop.quick_pyside import quick_pyside
+compiled = []
+def counted(source, filename, mode):
+    compiled.append(filename)
+    return compile(source, filename, mode)
+kept_code.compile = counted
+with quick_pyside():
+    import PySide6.QtCore
+print(len(compiled), *sorted(dir(PySide6.support.signature)))
+"""
+
+
 def told(code: str, *arguments: str) -> str:
     """Return what a program of its own prints."""
     return subprocess.run(
@@ -71,6 +85,17 @@ def test_no_long_expression_is_compiled_for_what_nobody_asked() -> None:
     assert int(longest) < 500
     assert writes_stubs == "False"
     assert plain_import == "True"
+
+
+def test_what_pyside_compiles_is_kept_for_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path))
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "")
+    first, second = (told(COMPILED).split() for _ in range(2))
+    assert int(first[0]) > 5
+    assert second[0] == "0"
+    assert first[1:] == second[1:]
 
 
 def test_an_expression_that_comes_late_finds_what_it_would_have_found() -> None:
