@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from desktop.paint.theme import Theme, load_theme
@@ -13,6 +13,7 @@ from desktop.rules.areas import Area, AreaBoard
 from desktop.rules.shapes import Point
 from desktop.table import outline_pictures
 from desktop.table.look import Mark, MarkKind
+from desktop.table.mark_shapes import INK, PALE, cosmetic_pen, inset
 from desktop.table.marks import Marks
 from desktop.table.outline_pictures import KEPT, LARGEST
 from desktop.table.places import Places
@@ -105,6 +106,25 @@ def test_a_picture_looks_as_if_the_lines_were_drawn(
     apart = differences(pictured, drawn)
     assert max(differences(empty, drawn)) > 60
     assert max(apart) <= 8
+
+
+def test_the_cell_cursor_is_not_to_be_told_from_one_with_round_corners(lit: Lit) -> None:
+    scale = 1.37
+    lit.marks.set_scale(scale, 1.0)
+    empty = lit.seen(scale, 1.0)
+    lit.show(Mark("LAND", "cursor"))
+    seen = lit.seen(scale, 1.0)
+    painter = QPainter(round_cornered := QImage(empty))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    dashed = cosmetic_pen(QColor(PALE), 2)
+    dashed.setDashPattern([3, 2])
+    for pen in (cosmetic_pen(QColor(INK), 2.4), dashed):
+        painter.strokePath(inset(lit.places.outline("LAND"), 0.02), pen)
+    painter.end()
+    apart, drawn = (sum(differences(round_cornered, other)) for other in (seen, empty))
+    assert drawn > 0
+    assert apart < 0.02 * drawn
 
 
 def test_another_zoom_has_pictures_of_its_own(lit: Lit) -> None:
