@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter as Tally
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -16,9 +15,11 @@ if TYPE_CHECKING:
 
 def use(s: State, used: Sequence[Interceptor], reach: Reach, tell: Tell, rule: str) -> None:
     """Put interceptors into the Normal or Long box after a fight (RM-9.4c, RM-10.2.1g)."""
+    counts: dict[str, int] = {}
     for interceptor in used:
         interceptor.box = reach
-    for unit, count in Tally(interceptor.unit for interceptor in used).items():
+        counts[interceptor.unit] = counts.get(interceptor.unit, 0) + 1
+    for unit, count in counts.items():
         tell(told.InterceptorUsed(rule, unit, reach, count))
 
 

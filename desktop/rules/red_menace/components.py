@@ -21,6 +21,7 @@ from desktop.rules.red_menace.components_cards import (
 from desktop.rules.red_menace.components_events import EventsFile, check_events
 from desktop.rules.red_menace.components_map import (
     BLUE_CITIES,
+    GREENLAND,
     RED_CITIES,
     CitiesFile,
     MapFile,
@@ -133,6 +134,12 @@ class Kit(Names):
             for hex_id in self.hexes
         }
         """By nation and hex: the cities of its zone in the hex, one hex away, two hexes away."""
+        self.near_greenland = frozenset(
+            hex_id
+            for hex_id in self.hexes
+            if any(city in GREENLAND for cities in self.near["usa", hex_id] for city in cities)
+        )
+        """The hexes at most two hexes away from B or C."""
         self.red_skies = frozenset(
             hex_id
             for hex_id in self.hexes

@@ -72,8 +72,8 @@ class Fight(WarStep, frozen=True):
 
     def _units(self, s: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return (
-            tuple(s.interceptors[number].unit for number in self.meeting.crew),
-            tuple(s.bombers[number].unit for number in self.meeting.bombers),
+            tuple([s.interceptors[number].unit for number in self.meeting.crew]),
+            tuple([s.bombers[number].unit for number in self.meeting.bombers]),
         )
 
 

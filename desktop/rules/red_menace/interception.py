@@ -104,7 +104,7 @@ def _send(s: State, kit: Kit, action: Intercept, tell: Tell) -> None:
     """Assign interceptors; the formation is revealed before the fight (RM-9.2.4i)."""
     flight = theatre.flight(s, action.flight)
     interception_limits.take(s, kit, flight, action.planes)
-    units = tuple(unit for unit, _, count in action.planes for _ in range(count))
+    units = tuple([unit for unit, _, count in action.planes for _ in range(count)])
     tell(told.InterceptorsSent("RM-10.2.1a", flight.key, flight.hex, units, action.nuclear))
     reveal = () if flight.revealed else (Reveal(flight.key, "RM-9.2.4i"),)
     s.then(*reveal, LongRangeTests(sortie(action, flight.hex)))

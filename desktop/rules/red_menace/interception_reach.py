@@ -80,6 +80,8 @@ def over_canada(kit: Kit, hex_id: str) -> bool:
 
 def greenland_only(s: State, kit: Kit, hex_id: str) -> bool:
     """Return whether the nearest standing American cities are B and C alone (RM-10.2.2i)."""
+    if hex_id not in kit.near_greenland:
+        return False
     for cities in kit.near["usa", hex_id]:
         standing = [city for city in cities if theatre.stands(s, city)]
         if standing:

@@ -20,7 +20,7 @@ class RedAttacks(WarStep, frozen=True):
     """RM-7.7  Every formation in range of its target attacks, in order, once."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        s.then(*(RedAttack(flight.key) for flight in s.flights))
+        s.then(*[RedAttack(flight.key) for flight in s.flights])
 
 
 class RedAttack(WarStep, frozen=True):

@@ -31,7 +31,7 @@ class TakeOffs(WarStep, frozen=True):
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         if s.pool and not theatre.to_come(s):
             changes_red.ground_pool(s, tell)
-        s.then(*(TakeOff(key) for key in s.pool[: launches(s, kit)]), ReturnBases())
+        s.then(*[TakeOff(key) for key in s.pool[: launches(s, kit)]], ReturnBases())
 
 
 def launches(s: State, kit: Kit) -> int:
@@ -60,7 +60,7 @@ class MoveFlights(WarStep, frozen=True):
         for flight in s.flights:
             seen = flight.hex in kit.dew_hexes
             changes_red.set_moves(s, flight, movement(s, kit, flight), seen=seen)
-        s.then(*(FlyOn(flight.key) for flight in s.flights))
+        s.then(*[FlyOn(flight.key) for flight in s.flights])
 
 
 def movement(s: State, kit: Kit, flight: Flight) -> int:
@@ -78,7 +78,7 @@ class FlyOn(WarStep, frozen=True):
     def decision(self, s: State, kit: Kit) -> Choice | None:
         if not s.terms.ask_paths:
             return None
-        ways = self._ways(s, kit)
+        ways = _ways(s, kit, theatre.found(s, self.key))
         if len(ways) < 2:
             return None
         words = T("red_menace", "{flight}: which of the equally good hexes does it enter?")
@@ -90,11 +90,13 @@ class FlyOn(WarStep, frozen=True):
         )
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return s.terms.ask_paths and len(self._ways(s, kit)) > 1
+        if not s.terms.ask_paths:
+            return False
+        return len(_ways(s, kit, theatre.found(s, self.key))) > 1
 
     def carry_out(self, s: State, kit: Kit, action: ChoosePath | None, tell: Tell) -> None:
-        ways = self._ways(s, kit)
         flight = theatre.found(s, self.key)
+        ways = _ways(s, kit, flight)
         if flight is None or not ways:
             return
         changes_red.step(s, flight, ways[0] if action is None else action.hex, tell)
@@ -108,11 +110,12 @@ class FlyOn(WarStep, frozen=True):
             T("red_menace", "A formation takes a shortest way past the fewest cities and Nikes"),
         )
 
-    def _ways(self, s: State, kit: Kit) -> tuple[str, ...]:
-        flight = theatre.found(s, self.key)
-        if flight is None or not flight.moves or flight.hex == kit.cities[flight.target].hex:
-            return ()
-        return next_hexes(s, kit, flight)
+
+def _ways(s: State, kit: Kit, flight: Flight | None) -> tuple[str, ...]:
+    """Return where a formation may go; nowhere without moves, over its target, or if it is gone."""
+    if flight is None or not flight.moves or flight.hex == kit.cities[flight.target].hex:
+        return ()
+    return next_hexes(s, kit, flight)
 
 
 def next_hexes(s: State, kit: Kit, flight: Flight) -> tuple[str, ...]:
@@ -132,7 +135,7 @@ class DetectFlights(WarStep, frozen=True):
     """RM-7.4  Formations that were seen where they are or passed draw their bombers."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        s.then(*(Detect(flight.key, True) for flight in s.flights if not flight.revealed))
+        s.then(*[Detect(flight.key, True) for flight in s.flights if not flight.revealed])
 
 
 class Detect(WarStep, frozen=True):
@@ -162,7 +165,7 @@ def seen_in(s: State, kit: Kit, flight: Flight, hex_id: str) -> str:
         LONDON not in kit.hexes[hex_id].cities or theatre.in_play(s, kit, LONDON)
     ):
         return "RM-9.2.4b"
-    if hex_id in theatre.nike_hexes(s) or theatre.bombers_in(s, hex_id):
+    if theatre.nike_in(s, hex_id) or theatre.bombers_in(s, hex_id):
         return "RM-9.2.4b"
     target = flight.target
     if target in SEEN_NEARBY and kit.distance(hex_id, kit.cities[target].hex) == 1:

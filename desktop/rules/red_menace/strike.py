@@ -71,13 +71,13 @@ def attackers(s: State, kit: Kit, city: str) -> tuple[int, ...]:
 
 def targets(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the standing cities with bombers above them that nothing was decided about yet."""
-    flown = {bomber.at for bomber in s.bombers if bomber.where == "flight"}
-    if flown.isdisjoint(kit.red_city_hexes):
+    over = theatre.squadrons(s, kit.red_city_hexes)
+    if not over:
         return ()
     return tuple(
         city
         for city in RED_CITIES
-        if kit.cities[city].hex in flown
+        if kit.cities[city].hex in over
         and city not in s.now.passed
         and theatre.is_target(s, kit, city)
         and attackers(s, kit, city)

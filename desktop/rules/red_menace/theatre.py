@@ -195,6 +195,14 @@ def nike_hexes(s: State) -> frozenset[str]:
     )
 
 
+def nike_in(s: State, hex_id: str) -> bool:
+    """Return whether a Nike stands in a hex."""
+    for each in s.sams:
+        if each.hex == hex_id and each.where == "map" and each.unit in ("nike", "nike_dc"):
+            return True
+    return False
+
+
 def support_base(s: State, unit: str) -> str:
     """Return the base of an AEW or tanker in the air; empty if it is not."""
     for each in s.support:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from desktop.rules.core import Outcome, Tell
 from desktop.rules.red_menace import changes_blue, changes_theatre, theatre
 from desktop.rules.red_menace import events_theatre as told
-from desktop.rules.red_menace.components_map import HAVANA
+from desktop.rules.red_menace.components_map import HAVANA, SOVIET_CITIES
 from desktop.rules.red_menace.records import BLUE, PLAYER
 from desktop.rules.red_menace.steps import WarStep
 
@@ -63,17 +63,22 @@ def _sky_is_empty(s: State, kit: Kit, tell: Tell) -> bool:
     """Call home who has nothing to attack; return whether nobody is left in flight then."""
     if not theatre.last_flight_done(s):
         return False
-    targets = theatre.red_targets(s, kit)
-    flying = list(theatre.with_bombers(s, "flight"))
-    able = {
-        unit
-        for unit in {bomber.unit for _, bomber in flying}
-        if any(can_attack(kit, unit, city) for city in targets)
-    }
-    idle = [number for number, bomber in flying if bomber.unit not in able]
+    idle = _idle(s, kit)
     if idle:
         changes_blue.recall(s, idle, tell, "RM-12.2.3b")
     return not any(theatre.with_bombers(s, "flight"))
+
+
+def _idle(s: State, kit: Kit) -> list[int]:
+    """Return the bombers in flight that have nothing left to attack."""
+    if any(theatre.stands(s, city) for city in SOVIET_CITIES):
+        return []
+    targets = theatre.red_targets(s, kit)
+    return [
+        number
+        for number, bomber in theatre.with_bombers(s, "flight")
+        if not any(can_attack(kit, bomber.unit, city) for city in targets)
+    ]
 
 
 def can_attack(kit: Kit, unit: str, city: str) -> bool:

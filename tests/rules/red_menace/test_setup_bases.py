@@ -104,6 +104,7 @@ def test_the_field_nike_stands_on_land_below_the_dew_line() -> None:
         assert (s.steps[-1].explain(s, KIT, (info.id,)) is None) == free
     play(s, PlaceNike("0413"))
     assert theatre.nike_hexes(s) == {"0413", "0614"}
+    assert {hex_id for hex_id in KIT.hexes if theatre.nike_in(s, hex_id)} == {"0413", "0614"}
 
 
 @pytest.mark.rule("RM-6.9")
