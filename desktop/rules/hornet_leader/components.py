@@ -193,6 +193,8 @@ class Kit(Names):
         self.areas: dict[str, AreaInfo] = {area.id: area for area in display.areas}
         self.area_order = area_order(display)
         """The order in which enemies act (HL-6.9a)."""
+        self.area_places = {area: place for place, area in enumerate(self.area_order)}
+        """By area: its place in that order."""
 
     def supply_of(self, weapon: str) -> int:
         """Return the index of the row of counters that has a weapon on a face."""

@@ -113,11 +113,11 @@ class DrawCounters(CampaignStep, frozen=True):
 
     def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
         match action:
-            case PickedArea(area=area):
-                s.then(DrawCounters(self.kind, (area, *self.areas[1:]), self.rule, self.hold))
             case DrawnCounter(row=row):
                 self._place(s, kit, row, tell)
                 s.then(DrawCounters(self.kind, self.areas[1:], self.rule, self.hold))
+            case PickedArea(area=area):
+                s.then(DrawCounters(self.kind, (area, *self.areas[1:]), self.rule, self.hold))
             case _:
                 changes_display.return_held(s)
                 if self.areas:

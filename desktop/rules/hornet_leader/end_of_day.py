@@ -41,6 +41,8 @@ def recover(s: State, kit: Kit, tell: Tell) -> None:
     for track, spaces in zip(TRACKS, moves, strict=True):
         changes_campaign.move_track(s, kit, track, spaces, tell, rule)
     for member in s.squadron:
+        if not member.stress:
+            continue
         less = debrief_rules.cooled(kit, member, level_of(kit, member).cool)
         if less:
             reason = "HL-8.6a" if member.flew else "HL-8.6b"

@@ -79,9 +79,9 @@ def in_order(s: State, kit: Kit, *kinds: Kind) -> list[Counter]:
 
     Area by area, in an area Sites before Bandits, those first that were placed first.
     """
-    place = {area: index for index, area in enumerate(kit.area_order)}
     found = [each for each in s.flown.counters if each.kind in kinds]
-    return sorted(found, key=lambda each: (place[each.area], each.kind != "site"))
+    places = kit.area_places
+    return sorted(found, key=lambda each: (places[each.area], each.kind != "site"))
 
 
 # ------------------------------------------------------------------------------ their die

@@ -99,6 +99,7 @@ def price(kit: Kit, terms: Terms, pilot: str) -> int:
     return by_length[terms.length]
 
 
+@lru_cache(maxsize=16)
 def cheapest(kit: Kit, terms: Terms) -> int:
     """Return what the cheapest squadron of a campaign costs; negative if it brings SO Points."""
     prices = sorted(price(kit, terms, pilot) for pilot in selectable(kit, terms))
