@@ -44,7 +44,7 @@ class AaFire(WarStep, frozen=True):
         ready = [unit for unit in s.aa if aa_reach.may_fire(unit)]
         if not ready:
             return False
-        places = _places_met(s)
+        places = _places_met(s, kit)
         return any(_finds_somebody(kit, unit, places) for unit in ready)
 
     def carry_out(self, s: State, kit: Kit, action: FireAa | CeaseFire | None, tell: Tell) -> None:
@@ -100,16 +100,17 @@ def possible_shots(s: State, kit: Kit) -> Iterator[FireAa]:
     if not ready:
         return
     met = [(theatre.territory_of(s, each), each.id) for each in theatre.placed(s)]
-    places = _places_met(s)
+    places = _places_met(s, kit)
     for unit in ready:
         if _finds_somebody(kit, unit, places):
             found = tuple([key for place, key in met if aa_reach.covers(kit, unit, place)])
             yield from _shots(unit.id, found)
 
 
-def _places_met(s: State) -> set[str]:
+def _places_met(s: State, kit: Kit) -> set[str]:
     """Return where Russian squadrons are met."""
-    return {theatre.territory_of(s, each) for each in theatre.placed(s)}
+    army = theatre.russian(s, kit)
+    return {theatre.territory_of(s, each) for each in army if each.where == "board"}
 
 
 def _finds_somebody(kit: Kit, unit: AaUnit, places: set[str]) -> bool:

@@ -14,7 +14,7 @@ from desktop.rules.eagles_missiles.actions_polish import (
     Recall,
     Send,
 )
-from desktop.rules.eagles_missiles.deploy_survey import sends, survey, targets
+from desktop.rules.eagles_missiles.deploy_survey import can_send, sends, survey
 from desktop.rules.eagles_missiles.records import FLEET, Squadron
 from desktop.rules.eagles_missiles.steps import NOT_AMONG, WarStep
 
@@ -48,8 +48,7 @@ class Deploy(WarStep, frozen=True):
     def asks(self, s: State, kit: Kit) -> bool:
         if self._stays_open(s) or self._has_sent(s, kit):
             return True
-        there = survey(s, kit)
-        if there.free[self.side] and targets(s, kit, there, self.side):
+        if can_send(s, kit, survey(s, kit), self.side):
             return True
         return windows.can_play(s, kit, self.side, "deploy")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -92,11 +93,19 @@ def targets(s: State, kit: Kit, there: Survey, side: Side) -> tuple[Target, ...]
 
     What would leave an escort that nobody is left to engage is not among them (EM-VI.3b).
     """
+    return tuple(_targets(s, kit, there, side))
+
+
+def can_send(s: State, kit: Kit, there: Survey, side: Side) -> bool:
+    """Return whether a commander can send any squadron now."""
+    return bool(there.free[side]) and next(_targets(s, kit, there, side), None) is not None
+
+
+def _targets(s: State, kit: Kit, there: Survey, side: Side) -> Iterator[Target]:
     left = there.spare(side) - 1
     missing = sum(len(there.idle.get(place, ())) for place in there.attacked)
     most = kit.rules.sequence["attackers_per_squadron_max"]
     sent, idle, attacked = there.sent, there.idle, there.attacked
-    found: list[Target] = []
     for each, place in there.russians:
         count = sent.get(each.id, 0)
         if count >= most:
@@ -107,15 +116,14 @@ def targets(s: State, kit: Kit, there: Survey, side: Side) -> tuple[Target, ...]
         else:
             need = missing + (0 if place in attacked else len(idle.get(place, ())))
         if need <= left:
-            found.append(f"squadron:{each.id}")
+            yield f"squadron:{each.id}"
     for assault in s.assaults:
         place = assault.territory
         need = missing + (0 if place in attacked else len(idle.get(place, ())))
         if need <= left and not assault.stopped and not theatre.is_landing(kit, assault):
-            found.append(f"assault:{assault.line}")
+            yield f"assault:{assault.line}"
     if s.fleet and missing + (0 if SEA in attacked else len(idle.get(SEA, ()))) <= left:
-        found.append(FLEET)
-    return tuple(found)
+        yield FLEET
 
 
 def sends(s: State, kit: Kit, there: Survey, side: Side) -> list[Send]:

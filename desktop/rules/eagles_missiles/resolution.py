@@ -156,18 +156,21 @@ def _contested(s: State, kit: Kit) -> set[str]:
 
 def next_targets(s: State, kit: Kit, territory: str) -> tuple[str, ...]:
     """Return the targets of the present stage in a territory, those of escorts first."""
-    here = [
-        target
-        for target in _targets(s, kit)
-        if theatre.territory_against(s, kit, target) == territory
-    ]
-    if len(here) < 2:
-        return tuple(here)
-    stages = {target: _stage(s, kit, target) for target in here}
-    present = min(stages.values())
-    places = kit.squadron_places
-    found = [target for target, stage in stages.items() if stage == present]
-    return tuple(sorted(found, key=lambda target: (places.get(target, 0), target)))
+    places, squadrons = kit.squadron_places, s.squadrons
+    duels: list[int] = []
+    ground: list[str] = []
+    for target in _targets(s, kit):
+        if target in places:
+            place = places[target]
+            if theatre.territory_of(s, squadrons[place]) == territory:
+                duels.append(place)
+        elif theatre.target_territory(s, target) == territory:
+            ground.append(target)
+    if not duels:
+        return tuple(sorted(ground))
+    present = min([STAGES[squadrons[place].role] for place in duels])
+    there = [squadrons[place] for place in sorted(duels)]
+    return tuple([each.id for each in there if STAGES[each.role] == present])
 
 
 def stages(s: State, territory: str) -> tuple[tuple[str, ...], ...]:
@@ -182,13 +185,6 @@ def stages(s: State, territory: str) -> tuple[tuple[str, ...], ...]:
 def _targets(s: State, kit: Kit) -> set[str]:
     """Return every target that is still to be fought."""
     return {each.target for each in theatre.allied(s, kit) if each.target}
-
-
-def _stage(s: State, kit: Kit, target: str) -> int:
-    """Return in which stage a target is fought."""
-    if target not in kit.squadron_places:
-        return GROUND_STAGE
-    return STAGES[theatre.squadron_of(s, kit, target).role]
 
 
 def _open_targets(s: State) -> list[tuple[str, str, int]]:

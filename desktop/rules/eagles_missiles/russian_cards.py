@@ -55,7 +55,12 @@ class LayCards(WarStep, frozen=True):
         return Choice(self.side, "EM-IV.A3a", prompt, tuple(actions), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return has_laid(s, self.side) or next(self._options(s, kit), None) is not None
+        if has_laid(s, self.side):
+            return True
+        for each in s.now.drawn:
+            if each.by == self.side and _has_place(s, kit, each.card, self.side):
+                return True
+        return False
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         """Accept taking a card back."""
@@ -178,6 +183,13 @@ def has_laid(s: State, side: Side) -> bool:
     return any(each.by == side for each in s.missiles)
 
 
+def _has_place(s: State, kit: Kit, card: str, side: Side) -> bool:
+    """Return whether a drawn card of a commander can lie anywhere."""
+    if kit.russian_cards[card].kind == "assault":
+        return next(_open_lines(s, kit, side), None) is not None
+    return next(_missile_places(s, kit, card), None) is not None
+
+
 @lru_cache(maxsize=1024)
 def _missiles(card: str, places: tuple[str, ...]) -> tuple[LayMissile, ...]:
     return tuple(LayMissile(card, place) for place in places)
@@ -185,22 +197,27 @@ def _missiles(card: str, places: tuple[str, ...]) -> tuple[LayMissile, ...]:
 
 def missile_places(s: State, kit: Kit, card: str) -> list[str]:
     """Return the territories on which a missile card may lie (EM-XI.1)."""
+    return list(_missile_places(s, kit, card))
+
+
+def _missile_places(s: State, kit: Kit, card: str) -> Iterator[str]:
     kinds, ruins = kit.russian_cards[card].targets, s.ruins
     held = {unit.at for unit in s.aa} if "aa" in kinds else ()
     cities = kit.cities_in if "city" in kinds else {}
     airfields = kit.airfields_in if "airfield" in kinds else {}
-    found: list[str] = []
     for key in (*kit.polish, *kit.abroad):
         # What ``theatre.targets_in`` finds there, without making lists of it.
         fields = (*cities.get(key, ()), *airfields.get(key, ()))
         if key in held or (not ruins.keys() >= set(fields)):
-            found.append(key)
-    return found
+            yield key
 
 
 def open_lines(s: State, kit: Kit, side: Side) -> list[str]:
     """Return the lines that take a card of a commander: :func:`why_not_line` bars none of them."""
-    found: list[str] = []
+    return list(_open_lines(s, kit, side))
+
+
+def _open_lines(s: State, kit: Kit, side: Side) -> Iterator[str]:
     seconds: bool | None = None
     for line in lines_of(s, kit, side):
         assault = s.assault(line)
@@ -211,8 +228,7 @@ def open_lines(s: State, kit: Kit, side: Side) -> list[str]:
                 seconds = _no_second(s, kit, side) is None
             if not seconds:
                 continue
-        found.append(line)
-    return found
+        yield line
 
 
 def why_not_line(s: State, kit: Kit, side: Side, line: str) -> Refused | None:
