@@ -72,6 +72,8 @@ a high window up to the third."""
 HIGH = 900
 """A window of so many pixels has the room for that, and for the log."""
 ANSWERS = frozenset({CANCEL, PASS})
+LARGE = 1.5
+"""From this size of text the buttons stand one under the other."""
 
 
 def is_combat(decision: Decision | None) -> bool:
@@ -140,15 +142,13 @@ class CombatPanel(QWidget):
         row.setSpacing(4)
         for widget, stretch in ((self._attacker, 1), (self._between, 0), (self._defender, 1)):
             row.addWidget(widget, stretch)
-        grid = QGridLayout()
+        grid = self._grid = QGridLayout()
         grid.setSpacing(8)
-        for target, (line, column, span) in PLACES.items():
-            button = self._buttons[target]
+        for button in self._buttons.values():
             policy = button.sizePolicy()
             policy.setHorizontalPolicy(policy.Policy.MinimumExpanding)
             policy.setRetainSizeWhenHidden(False)
             button.setSizePolicy(policy)
-            grid.addWidget(button, line, column, 1, span)
         column_box = QVBoxLayout(self)
         column_box.setContentsMargins(12, 12, 12, 12)
         column_box.setSpacing(10)
@@ -157,6 +157,14 @@ class CombatPanel(QWidget):
         column_box.addWidget(self._set)
         column_box.addLayout(grid)
         column_box.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _place_buttons(self) -> None:
+        """Give the buttons their places; with large text two side by side would be too wide."""
+        large = fonts.text_scale() >= LARGE
+        for target, (line, column, span) in PLACES.items():
+            self._grid.removeWidget(self._buttons[target])
+            place = (2 * line + column, 0, 1, 2) if large else (line, column, 1, span)
+            self._grid.addWidget(self._buttons[target], *place)
 
     @property
     def buttons(self) -> dict[Target, KeyButton]:
@@ -188,6 +196,7 @@ class CombatPanel(QWidget):
             button.set_cap(KEYS.get(target, ""))
         self._none.setText(self.tr("There is no combat now."))
         self._set.setFont(fonts.interface(14))
+        self._place_buttons()
         self.refresh()
 
     def heightForWidth(self, width: int) -> int:

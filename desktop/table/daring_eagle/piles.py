@@ -57,7 +57,10 @@ Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 Role = QPalette.ColorRole
 CARD_WIDTH = 62.0
+LEAST_WIDTH = 50
 CAPTION = 26
+LARGE = 1.5
+"""From this size of text the key of the button goes."""
 PICTURE_BYTES = 1_000_000
 
 
@@ -94,13 +97,16 @@ class Pile(QWidget):
 
     def sizeHint(self) -> QSize:
         high = round(CARD_WIDTH * 1.4 + 12 + CAPTION * fonts.text_scale())
-        return QSize(max(84, self._words_width() + 12), high)
+        return QSize(max(84, _wide(self._caption) + 12), high)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(max(round(CARD_WIDTH) + 6, self._words_width() + 2), 84)
+        # Without the words the number is left, and the tooltip says them.
+        return QSize(max(LEAST_WIDTH, _wide(str(self._count)) + 2), 84)
 
-    def _words_width(self) -> int:
-        return round(QFontMetricsF(fonts.condensed(14)).horizontalAdvance(self._caption))
+    @property
+    def words(self) -> str:
+        """What is written under the pile: all there is to say, or the number where that fits."""
+        return self._caption if _wide(self._caption) <= self.width() else str(self._count)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         inside = self.rect().contains(event.position().toPoint())
@@ -118,8 +124,11 @@ class Pile(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         words = CAPTION * fonts.text_scale()
         room = self.height() - words - 8
-        wide = min(CARD_WIDTH, room / 1.4)
-        left, top = (self.width() - wide) / 2, max(4.0, (room - wide * 1.4) / 2)
+        full = min(CARD_WIDTH, room / 1.4)
+        wide = min(full, self.width() - 6)
+        # Words of piles side by side stand in line, also under a card that is smaller.
+        left, foot = (self.width() - wide) / 2, max(4.0, (room - full * 1.4) / 2) + full * 1.4
+        top = foot - wide * 1.4
         layers = min(3, self._count)
         if not layers:
             self._paint_empty(p, QRectF(left, top, wide, wide * 1.4))
@@ -132,8 +141,8 @@ class Pile(QWidget):
                 p.drawPixmap(QPointF(left + shift, top + shift), picture)
         p.setFont(fonts.condensed(14))
         p.setPen(self.palette().color(Role.WindowText))
-        line = QRectF(0, top + wide * 1.4 + 6, self.width(), words)
-        p.drawText(line, Qt.AlignmentFlag.AlignCenter, self._caption)
+        line = QRectF(0, foot + 6, self.width(), words)
+        p.drawText(line, Qt.AlignmentFlag.AlignCenter, self.words)
         if self.hasFocus():
             paint_focus(p, QRectF(self.rect()), self.palette())
 
@@ -141,6 +150,10 @@ class Pile(QWidget):
         p.setPen(QPen(self.palette().color(Role.Mid), 1.2, Qt.PenStyle.DashLine))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawRoundedRect(box, HIGH * 0.02, HIGH * 0.02)
+
+
+def _wide(words: str) -> int:
+    return round(QFontMetricsF(fonts.condensed(14)).horizontalAdvance(words))
 
 
 class Supply(QWidget):
@@ -198,7 +211,6 @@ class PilesPanel(QWidget):
         self.discard_pile.set_pressable()
         self.discard_pile.pressed.connect(self.open_list)
         self.button = KeyButton("", Importance.QUIET, self)
-        self.button.set_cap("D")
         self.button.clicked.connect(self.open_list)
         give_key(self.button, "D")
         side = QVBoxLayout()
@@ -218,6 +230,8 @@ class PilesPanel(QWidget):
     def retranslate(self) -> None:
         """Say everything again, in the present language."""
         self.button.setText(self.tr("Count"))
+        # With large text its key would have the panel scroll sideways in a small window.
+        self.button.set_cap("D" if fonts.text_scale() < LARGE else "")
         self.button.setToolTip(self.tr("Show where all cards are"))
         self.button.setAccessibleName(self.tr("Show where all cards are"))
         self.refresh()

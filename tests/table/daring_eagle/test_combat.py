@@ -16,7 +16,8 @@ from desktop.rules.daring_eagle.actions import Attack, ForceBack, Move
 from desktop.rules.daring_eagle.notation import KINDS, SQUARES
 from desktop.rules.daring_eagle.state import State
 from desktop.table.daring_eagle.combat_parts import HEAD, ROW
-from desktop.table.scrolled import Claiming
+from desktop.table.scrolled import Claiming, Scrolled
+from tests.table.conftest import SetScale
 from tests.table.daring_eagle.conftest import Place
 from tests.table.daring_eagle.playing import TWO_PERSONS, Play, open_at
 from tests.table.handling import lit
@@ -350,6 +351,24 @@ def test_both_totals_and_every_answer_are_seen_in_a_small_window(
     first = HEAD + 82 + 20  # as the columns paint it
     assert seen.height() >= first, "no half of a card"
     assert play.page.desk.view.height() > 400
+
+
+def test_large_text_scrolls_neither_the_combat_nor_the_piles_sideways(
+    qtbot: QtBot, game: DaringEagle, place: Place, set_scale: SetScale
+) -> None:
+    set_scale(200)
+    s = attacked(game, place, "ARM BDE RES FRET", "ARM DIV RES RET FRET", "ARM")
+    play = answering(qtbot, game, s)
+    play.page.resize(1280, 720)
+    panels = (play.combat, play.piles)
+    areas = [each for each in play.page.findChildren(Scrolled) if each.widget() in panels]
+    assert len(areas) == len(panels)
+    qtbot.waitUntil(lambda: not any(each.horizontalScrollBar().maximum() for each in areas))
+    pile = play.piles.draw_pile
+    pile.resize(pile.minimumSizeHint())
+    assert pile.words.isdecimal()
+    assert pile.toolTip().endswith(f" {pile.words}")
+    play.page.close_game()
 
 
 def test_a_high_window_has_room_for_two_more_cards(
