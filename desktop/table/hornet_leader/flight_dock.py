@@ -23,7 +23,7 @@ from desktop.table.hover_light import HoverLight
 from desktop.table.look import Mark, Panel, Table
 from desktop.table.picker import following
 
-HEIGHT, SMALL = 190, 150
+HEIGHT, SMALL = 170, 150
 GAP, EDGE, LEAST_WIDE, WIDEST = 8, 3, 132, 340
 DIGITS = range(1, 10)
 

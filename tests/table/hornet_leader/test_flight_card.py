@@ -16,7 +16,7 @@ from desktop.paint.card import Stress
 from desktop.paint.theme import ThemeName, ThemeSource, load_theme
 from desktop.table.hornet_leader.chips import ChipData, chip_size
 from desktop.table.hornet_leader.flight_card import FlightCard
-from desktop.table.hornet_leader.flight_dock import EDGE, SMALL
+from desktop.table.hornet_leader.flight_dock import EDGE, HEIGHT, SMALL
 from desktop.table.hornet_leader.flight_plan import (
     FlightData,
     FlightPlan,
@@ -160,6 +160,13 @@ def test_eight_cards_in_the_smallest_window_fit_the_dock(qapp: QApplication) -> 
     assert arrange(HUNTER, OF_EIGHT).height <= SMALL - 2 * EDGE
     assert not arrange(HUNTER, OF_FIVE).compact
     assert arrange(HUNTER, OF_FIVE).height <= SMALL - 2 * EDGE
+
+
+def test_the_dock_of_a_large_window_is_no_higher_than_its_cards(qapp: QApplication) -> None:
+    room = HEIGHT - 2 * EDGE
+    plan = arrange(HUNTER, OF_FIVE, room)
+    assert plan.statuses[0].bottom() < plan.stress.top()
+    assert room - plan.height < 10
 
 
 @pytest.mark.parametrize("width", [OF_EIGHT, OF_FIVE])

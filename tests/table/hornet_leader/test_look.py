@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPolygonF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.hornet_leader.state import State, View
@@ -125,6 +126,8 @@ def test_the_buttons_on_the_board_say_what_they_light(qtbot: QtBot) -> None:
     texts = []
     for room in ROOMS:
         page.resize(*room)
+        # The docks have their share of the new room once the layout has been told.
+        QApplication.processEvents()
         tools, view = page.tools, page.desk.view
         texts.append([button.text() for button in tools.overlays.values()])
         words = any(len(button.text()) > 1 for button in tools.overlays.values())
