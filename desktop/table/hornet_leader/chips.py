@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Literal
 
@@ -90,12 +91,22 @@ def chip_font() -> QFont:
 def chip_size(data: ChipData, *, compact: bool) -> QSize:
     """Return the size of a chip; a compact one has neither picture nor weight."""
     scale = fonts.text_scale()
+    return QSize(chip_wide(data, scale, compact=compact), round(HIGH * scale))
+
+
+def chip_wide(data: ChipData, scale: float, *, compact: bool) -> int:
+    """Return how wide a chip is at a text scale."""
     wide = 14 * scale + _advance(_words(data), scale)
     if data.kind == "air":
         wide += 3 * scale
     if not compact:
         wide += 12 * scale + (14 * scale if data.weight else 0)
-    return QSize(round(wide), round(HIGH * scale))
+    return round(wide)
+
+
+def width_of(data: ChipData) -> Hashable:
+    """Return what the width of a chip follows from."""
+    return _words(data), data.kind == "air", bool(data.weight)
 
 
 @lru_cache(maxsize=512)

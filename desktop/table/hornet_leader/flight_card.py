@@ -19,6 +19,7 @@ from desktop.table.hornet_leader.flight_plan import (
     FlightData,
     FlightPlan,
     arrange,
+    shape_of,
 )
 
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -71,13 +72,17 @@ class FlightCard(QWidget):
 
     def show_data(self, data: FlightData) -> None:
         """Show another state of the aircraft and its pilot."""
+        known = self._heights
+        if shape_of(data) != shape_of(self._data):
+            self._heights = {}
         self._data, self._plan = data, None
-        known, self._heights = self._heights, {}
         self.setAccessibleName(data.callsign)
         self.setAccessibleDescription(data.spoken or f"{data.kind}, {data.skill}")
         self.setToolTip(plain(data.spoken))
         self._lay_out()
-        if any(self.heightForWidth(width) != high for width, high in known.items()):
+        if self._heights is not known and any(
+            self.heightForWidth(width) != high for width, high in known.items()
+        ):
             self.updateGeometry()
         self.update()
 

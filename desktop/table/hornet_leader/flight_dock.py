@@ -78,7 +78,11 @@ class FlightDock(QWidget):
     def refresh(self) -> None:
         """Show the flight as it stands in the position looked at."""
         view: View = self._table.model.view
-        shown = self._data(view) if is_in_flight(view) else ()
+        self.show_flight(self._data(view) if is_in_flight(view) else ())
+        self._follow_keys()
+
+    def show_flight(self, shown: tuple[FlightData, ...]) -> None:
+        """Show a card for each of these Aircraft, in their order."""
         keys = [data.key for data in shown]
         if keys != list(self._cards):
             self._make(shown)
@@ -86,24 +90,30 @@ class FlightDock(QWidget):
             card = self._cards[data.key]
             if card.data != data:
                 card.show_data(data)
-        self._follow_keys()
 
     def _make(self, shown: tuple[FlightData, ...]) -> None:
-        for card in self._cards.values():
+        """Have a card for each Aircraft; those that stay keep theirs."""
+        before, self._cards = self._cards, {}
+        for data in shown:
+            known = data.key in before
+            self._cards[data.key] = before.pop(data.key) if known else self._new_card(data)
+        for card in before.values():
             self._row.removeWidget(card)
             card.hide()
             card.deleteLater()
-        self._cards = {}
-        for place, data in enumerate(shown):
-            card = FlightCard(data, self._table.themes, self)
-            card.setMinimumWidth(LEAST_WIDE)
-            card.setMaximumWidth(WIDEST)
-            card.chosen.connect(self._table.picker.pick)
-            card.chip_chosen.connect(partial(self._pick_chip, data.key))
-            card.installEventFilter(self)
-            self._cards[data.key] = card
-            self._row.insertWidget(place, card, 1000)
+        for place, card in enumerate(self._cards.values()):
+            if self._row.indexOf(card) != place:
+                self._row.insertWidget(place, card, 1000)
         self.updateGeometry()
+
+    def _new_card(self, data: FlightData) -> FlightCard:
+        card = FlightCard(data, self._table.themes, self)
+        card.setMinimumWidth(LEAST_WIDE)
+        card.setMaximumWidth(WIDEST)
+        card.chosen.connect(self._table.picker.pick)
+        card.chip_chosen.connect(partial(self._pick_chip, data.key))
+        card.installEventFilter(self)
+        return card
 
     # --- what can be chosen -----------------------------------------------------------------------
 

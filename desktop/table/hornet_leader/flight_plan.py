@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 from typing import NamedTuple
 
 import msgspec
@@ -15,7 +16,7 @@ from desktop.paint.card import Stress
 from desktop.paint.face import Altitude, Status
 from desktop.paint.faces import signed
 from desktop.rules.core import T
-from desktop.table.hornet_leader.chips import ChipData, chip_size, grouped
+from desktop.table.hornet_leader.chips import ChipData, chip_wide, grouped, width_of
 from desktop.table.hornet_leader.faces import Speed
 
 NARROW = 218.0
@@ -157,6 +158,17 @@ def foot_words(data: FlightData, *, compact: bool) -> tuple[str, ...]:
     return (*values, weight) if compact else (*values, speed, weight)
 
 
+def shape_of(data: FlightData) -> Hashable:
+    """Return all that the height of a card follows from; cards of one shape are equally high.
+
+    Most changes leave it as it is: what can be chosen next, Altitude, Stress.
+    """
+    head = (data.callsign, bool(data.number), data.leader, data.sa, data.sa_label)
+    foot = (data.air, data.ground, data.speed, data.carried, data.limit)
+    chips = [tuple(map(width_of, shown)) for shown in (data.chips, grouped(data.chips))]
+    return (head, foot, *chips)
+
+
 def arrange(data: FlightData, width: float, height: float = 0.0) -> FlightPlan:
     """Return where everything lies on a card of that width, and how high it has to be at least.
 
@@ -277,9 +289,10 @@ def _in_rows(shown: tuple[ChipData, ...], inner: QRectF, top: float, *, plain: b
     """Return the chips in rows; the room of one row is kept if there are none."""
     gap = 4.0
     boxes: list[QRectF] = []
-    x, y, high = inner.left(), top, 20.0 * fonts.text_scale()
+    scale = fonts.text_scale()
+    x, y, high = inner.left(), top, 20.0 * scale
     for chip in shown:
-        wide = min(float(chip_size(chip, compact=plain).width()), inner.width())
+        wide = min(float(chip_wide(chip, scale, compact=plain)), inner.width())
         if x > inner.left() and x + wide > inner.right() + 0.5:
             x, y = inner.left(), y + high + gap
         boxes.append(QRectF(x, y, wide, high))

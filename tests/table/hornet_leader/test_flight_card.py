@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.paint.card import Stress
 from desktop.paint.theme import ThemeName, ThemeSource, load_theme
+from desktop.table.hornet_leader import flight_card
 from desktop.table.hornet_leader.chips import ChipData, chip_size
 from desktop.table.hornet_leader.flight_card import FlightCard
 from desktop.table.hornet_leader.flight_dock import EDGE, HEIGHT, SMALL
@@ -23,6 +24,7 @@ from desktop.table.hornet_leader.flight_plan import (
     arrange,
     card_fonts,
     second_line,
+    shape_of,
 )
 from tests.table.conftest import SetScale
 from tests.table.hornet_leader.conftest import data
@@ -272,6 +274,44 @@ def test_the_height_follows_the_width(qtbot: QtBot) -> None:
     assert card.hasHeightForWidth()
     assert card.heightForWidth(130) > card.heightForWidth(400)
     assert card.minimumSizeHint().width() <= OF_EIGHT
+
+
+SPENT = replace(LOADED, chips=tuple(replace(chip, state="spent") for chip in LOADED.chips))
+BUSY = replace(SPENT, selected=True, attacked=True, status="shaken", stress=Stress(9, 3, 9))
+FIRST_LIT = (replace(LOADED.chips[0], picked=True), *LOADED.chips[1:])
+
+
+@pytest.mark.parametrize("width", [NARROWEST, OF_EIGHT, 200.0, 240.0, OF_FIVE, 500.0])
+def test_cards_of_one_shape_are_equally_high(qapp: QApplication, width: float) -> None:
+    kinds = (LOADED, BUSY, replace(LOADED, chips=FIRST_LIT), replace(LOADED, sa=0), HUNTER, BARE)
+    heights: dict[object, set[float]] = {}
+    for shown in kinds:
+        heights.setdefault(shape_of(shown), set()).add(arrange(shown, width).height)
+    assert {len(each) for each in heights.values()} == {1}
+    # What can be chosen of all chips is no matter; one that lies apart from those alike is.
+    assert len(heights) == len(kinds) - 1
+
+
+def test_heights_are_worked_out_anew_only_for_another_shape(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[float] = []
+
+    def note(shown: FlightData, width: float, height: float = 0.0) -> FlightPlan:
+        if not height:
+            asked.append(width)
+        return arrange(shown, width, height)
+
+    monkeypatch.setattr(flight_card, "arrange", note)
+    card = card_of(qtbot, LOADED)
+    high = card.heightForWidth(200)
+    asked.clear()
+    card.show_data(BUSY)
+    assert card.heightForWidth(200) == high
+    assert asked == []
+    card.show_data(BARE)
+    assert card.heightForWidth(200) < high
+    assert 200 in asked
 
 
 def test_a_card_says_what_it_shows(qtbot: QtBot) -> None:

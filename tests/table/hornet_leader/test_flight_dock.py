@@ -112,6 +112,25 @@ def test_cards_stay_while_nothing_about_them_changes(qtbot: QtBot) -> None:
     assert dock.cards == before
 
 
+def places_of(dock: FlightDock) -> list[int]:
+    row = dock.layout()
+    assert row is not None
+    return [row.indexOf(card) for card in dock.cards]
+
+
+def test_aircraft_that_stay_keep_their_cards(qtbot: QtBot) -> None:
+    dock = found(page_at(qtbot, scenes.moving()), FlightDock)
+    shown = tuple(card.data for card in dock.cards)
+    hunter, banzai, *_ = before = dock.cards
+    dock.show_flight((shown[1], shown[0]))
+    assert dock.cards == (banzai, hunter)
+    assert places_of(dock) == [0, 1]
+    assert all(card.isHidden() for card in before[2:])
+    dock.show_flight(shown)
+    assert dock.cards[:2] == (hunter, banzai)
+    assert places_of(dock) == list(range(len(shown)))
+
+
 def test_the_dock_has_its_height_when_a_flight_takes_off(qtbot: QtBot) -> None:
     s = mission(
         14, flight(("hunter", "", True), ("banzai", "", True)), steps=[Arm(), AbortDecision()]
