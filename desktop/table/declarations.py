@@ -45,11 +45,11 @@ class PromptDraft(Draft, Protocol):
 
 @runtime_checkable
 class ReadyDraft(Draft, Protocol):
-    """A draft whose last button is refused, and not lit, until enough is chosen."""
+    """A draft whose last button is not lit until enough is chosen, or while Enter means more."""
 
     @property
     def ready(self) -> bool:
-        """Whether enough is."""
+        """Whether Enter presses that button, and with success."""
 
 
 @runtime_checkable

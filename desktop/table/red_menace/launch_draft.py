@@ -84,6 +84,11 @@ class LaunchDraft(WarDraft):
         return bool(self.chosen)
 
     @property
+    def ready(self) -> bool:
+        """Whether Enter ends the take-offs, and does not have the chosen ones take off."""
+        return not self.chosen
+
+    @property
     def walk(self) -> tuple[Target, ...]:
         """The bombers, base by base."""
         return bomber_targets(self.able)

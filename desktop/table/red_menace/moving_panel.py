@@ -106,7 +106,6 @@ class MovingPanel(WarPanel):
         self.fly.setVisible(proposes)
         self.follow.setVisible(not proposes)
         self.follow.setEnabled(bool(draft.goals))
-        self.follow.set_importance(Importance.PRIMARY if draft.goals else Importance.NORMAL)
         self.goal.setEnabled(bool(draft.able))
         self.suggest.setEnabled(len(draft.goals) < flying)
         self.foot.arrange()

@@ -16,7 +16,7 @@ from desktop.table.red_menace import goals, move_draft
 from desktop.table.red_menace.move_draft import MoveDraft
 from desktop.table.red_menace.moving_panel import MovingPanel
 from tests.rules.red_menace.positions import KIT, fly, war
-from tests.table.handling import drag, found, pick, press
+from tests.table.handling import drag, found, lit, pick, press
 from tests.table.red_menace.playing import page_at, state_of
 
 POLE, TIKSI = "0507", "9"
@@ -175,7 +175,9 @@ def test_plans_are_shown_and_flown_after_enter(qtbot: QtBot) -> None:
     for squadron in (fast, slow):
         pick(page, f"bomber:{squadron[0]}")
         press(page, "g", "9")
+    assert lit(page) == [], "Enter goes to the next squadron"
     press(page, "f")
+    assert lit(page) == ["Fly as planned"]
     assert page.model.session.ply == 0
     routes = [mark for mark in draft_of(page).marks() if mark.kind == "route"]
     assert {(mark.place, mark.text) for mark in routes} >= {(POLE, "2"), ("0407", "2")}

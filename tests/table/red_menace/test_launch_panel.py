@@ -16,7 +16,7 @@ from desktop.table.page import TablePage
 from desktop.table.red_menace.launch_draft import LaunchDraft, is_launch
 from desktop.table.red_menace.launch_panel import LaunchPanel
 from tests.rules.red_menace.positions import KIT, ground, inbound, war
-from tests.table.handling import drag, found, frame, pick, press
+from tests.table.handling import drag, found, frame, lit, pick, press
 from tests.table.red_menace.playing import game, page_at, state_of
 
 
@@ -51,7 +51,9 @@ def refusals(page: TablePage) -> list[str]:
 def test_bombers_of_several_bases_take_off_together(qtbot: QtBot) -> None:
     page = page_at(qtbot, position())
     bases = draft_of(page).bases
+    qtbot.waitUntil(lambda: lit(page) == ["End the take-offs"])
     pick(page, f"bomber:{bases['A'][0]}", f"bomber:{bases['P'][0]}", f"bomber:{bases['P'][1]}")
+    assert lit(page) == ["Take off"], "that is what Enter does now"
     press(page, "enter")
     assert (aloft(page, "A"), aloft(page, "P")) == (1, 2)
 
