@@ -22,6 +22,7 @@ VERDICTS: dict[str, Text] = {
     "red": T("red_menace.table", "You lose"),
     "draw": T("red_menace.table", "A draw"),
 }
+REASON = T("red_menace.table", "{blue} to {red}. {why}")
 CITY = T("red_menace.table", "{city}, turn {turn}")
 SUNK = T("red_menace.table", "{city}, turn {turn}, by submarine")
 LANDED = T("red_menace.table", "Bombers landed in Cuba")
@@ -66,6 +67,11 @@ def result_data(s: State, kit: Kit, told: Iterable[Event]) -> ResultData:
         red=(*_cities(s, kit, RED), *_landed(s)),
         curve=curve(happened),
     )
+
+
+def reason(told: Text) -> Text:
+    """Return the points and why a war has ended, of words that say who has won as well."""
+    return REASON.of(**dict(told.values))
 
 
 def _cities(s: State, kit: Kit, side: Side) -> list[Row]:

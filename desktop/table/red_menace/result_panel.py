@@ -17,7 +17,7 @@ from desktop.table.decision_panel import Words
 from desktop.table.look import Panel, Table
 from desktop.table.red_menace.points_graph import TITLE as GRAPH
 from desktop.table.red_menace.points_graph import PointsGraph
-from desktop.table.red_menace.result_data import ResultData, Row, result_data
+from desktop.table.red_menace.result_data import ResultData, Row, reason, result_data
 
 if TYPE_CHECKING:
     from desktop.rules.red_menace.state import State
@@ -91,7 +91,7 @@ class ResultPanel(QWidget):
         data = self._data = result_data(s, self._kit, told)
         words: Text = model.game.outcome_text(s)
         self.verdict.say(say(data.verdict))
-        self.reason.say(say(words))
+        self.reason.say(say(reason(words)))
         self.tag.set_rule(outcome.rule)
         self.graph_title.say(say(GRAPH))
         self.graph.show_curve(data.curve, data.thresholds)

@@ -77,6 +77,7 @@ def test_the_panel_comes_to_the_front_when_the_war_is_over(qtbot: QtBot) -> None
     assert panel.verdict.text() == "You lose"
     assert panel.tag.rule == "RM-12.2.1"
     assert "seven cities" in panel.reason.text()
+    assert "lose" not in panel.reason.text(), "the verdict has said it"
     words = [label.text() for label in panel.findChildren(Words)]
     assert "Chicago, turn 7, by submarine" in words
     assert "Bombers landed in Cuba" in words
