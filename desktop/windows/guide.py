@@ -55,9 +55,9 @@ class GuideBar(QFrame):
         self._tag.activated.connect(page.open_rule)
         self._last_turn: int | None = None
         """The turn in which it took its leave."""
-        close = IconButton("close", self.tr("Close the guide"), self)
-        close.setAutoRaise(True)
-        close.clicked.connect(self.leave)
+        self._close = IconButton("close", "", self)
+        self._close.setAutoRaise(True)
+        self._close.clicked.connect(self.leave)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._title)
@@ -68,12 +68,12 @@ class GuideBar(QFrame):
         row.addWidget(IconLabel("hint", themes, Tone.INFO, 20, self))
         row.addLayout(words, 1)
         row.addWidget(self._tag)
-        row.addWidget(close)
+        row.addWidget(self._close)
         self._model.changed.connect(self.show_hint)
         self._model.looked.connect(self.show_hint)
         page.picker.narrowed.connect(self.show_hint)
         page.habits.changed.connect(self.show_hint)
-        self.show_hint()
+        self._retranslate()
 
     @property
     def words(self) -> str:
@@ -114,7 +114,11 @@ class GuideBar(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self.show_hint()
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._close.set_text(self.tr("Close the guide (a new game offers it again)"))
+        self.show_hint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.palette()

@@ -13,6 +13,7 @@ from desktop.rules.eagles_missiles.aa_moves import AaMoves
 from desktop.rules.red_menace.setup import PlaceBombers
 from desktop.table.page import TablePage
 from desktop.windows.desk import Desk
+from desktop.windows.guide import guide_of, put_guide
 from desktop.windows.languages import Languages
 from tests.rules.red_menace.positions import war
 from tests.table.daring_eagle.test_setting_up import at_deployment
@@ -31,7 +32,9 @@ fixtures = (folder, languages)
 
 
 def quadrant(qtbot: QtBot, desk: Desk) -> TablePage:
-    return opened_table(qtbot, desk)
+    page = opened_table(qtbot, desk)
+    put_guide(page, desk.themes, guide_of("daring_eagle"))
+    return page
 
 
 def deployment(qtbot: QtBot, desk: Desk) -> TablePage:
