@@ -10,7 +10,6 @@ from desktop.rules.red_menace.batteries_blue import BatteryFires, can_fire
 from desktop.rules.red_menace.batteries_red import EnterHex as EnterHex
 from desktop.rules.red_menace.batteries_red import SamsMeet, red_sams, searched
 from desktop.rules.red_menace.batteries_red import SweepHexes as SweepHexes
-from desktop.rules.red_menace.batteries_red import can_fire as has_attack
 from desktop.rules.red_menace.defenders_plan import on_the_way
 from desktop.rules.red_menace.steps import WarStep
 
@@ -55,9 +54,13 @@ class RedBatteries(WarStep, frozen=True):
     """RM-7.11  SA-2s fire at the squadrons in their hexes."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        manned = {sam.hex for sam in s.sams if sam.where == "map" and has_attack(sam)}
-        met = theatre.squadrons(s, manned)
-        s.then(*[SamsMeet(hex_id, tuple(numbers)) for hex_id, numbers in met.items()])
+        s.then(
+            *[
+                SamsMeet(hex_id, tuple(numbers))
+                for hex_id, numbers in theatre.squadrons(s, kit.red_ground).items()
+                if red_sams(s, hex_id)
+            ]
+        )
 
 
 def met_at(s: State, kit: Kit, hex_id: str, numbers: tuple[int, ...]) -> bool:

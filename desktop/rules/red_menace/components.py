@@ -22,6 +22,7 @@ from desktop.rules.red_menace.components_events import EventsFile, check_events
 from desktop.rules.red_menace.components_map import (
     BLUE_CITIES,
     GREENLAND,
+    MOSCOW,
     RED_CITIES,
     CitiesFile,
     MapFile,
@@ -161,6 +162,26 @@ class Kit(Names):
             for nation in BLUE_NATIONS
         }
         """By nation: the hexes at most two hexes away from some city of its zone."""
+        self.patrolled_sites = tuple(
+            self.ad_hexes[number] for number in self.tables.tu28_zone.long_ad
+        )
+        """The AD sites where Tu-28s fight, in their order (RM-10.2.6c)."""
+        self.beside_moscow = tuple(
+            hex_id
+            for hex_id in self.next_to[self.cities[MOSCOW].hex]
+            if not self.hexes[hex_id].cities and not self.hexes[hex_id].ad
+        )
+        """The empty hexes next to Moscow."""
+        self.reached_by = {
+            hex_id: frozenset(
+                unit.id
+                for unit in self.units.values()
+                if unit.role == "interceptor"
+                and any(self.near[unit.faction, hex_id][: unit.R[-1] + 1])
+            )
+            for hex_id in self.hexes
+        }
+        """By hex: the interceptors of all nations that reach it from some city of their zone."""
         for city in self.cities.values():
             own = not city.f106_base or city.id in zones.usa
             expect(own, f"cities.toml, city {city.id}, f106_base", "is for American cities")

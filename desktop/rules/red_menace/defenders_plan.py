@@ -159,12 +159,11 @@ def _rule(city: str) -> str:
 
 def _patrolled(kit: Kit, squadrons: Squadrons) -> Iterator[str]:
     """Yield the hexes with bombers where Tu-28s fight outside cities, in their order."""
-    sites = [kit.ad_hexes[number] for number in kit.tables.tu28_zone.long_ad]
-    yield from (hex_id for hex_id in sites if hex_id in squadrons)
+    for hex_id in kit.patrolled_sites:
+        if hex_id in squadrons:
+            yield hex_id
     empty = [
-        (-len(squadrons[hex_id]), hex_id)
-        for hex_id in kit.next_to[kit.cities[MOSCOW].hex]
-        if hex_id in squadrons and not kit.hexes[hex_id].cities and not kit.hexes[hex_id].ad
+        (-len(squadrons[hex_id]), hex_id) for hex_id in kit.beside_moscow if hex_id in squadrons
     ]
     for _, hex_id in sorted(empty):
         yield hex_id

@@ -73,7 +73,7 @@ def _launch_cuba(s: State, kit: Kit, event: EventInfo, op: ops.LaunchCuba, tell:
 
 
 def _launch_m50(s: State, kit: Kit, event: EventInfo, op: ops.LaunchM50, tell: Tell) -> None:
-    if theatre.soviet_bases(s):
+    if theatre.any_soviet_base(s):
         s.then(flights.TakeOff(M50))
     else:
         _lost(s, event, "RM-8.3", "soviet_base", tell)

@@ -25,16 +25,16 @@ class TakeOff(WarStep, frozen=True):
     key: str
 
     def decision(self, s: State, kit: Kit) -> Chance | None:
-        if not theatre.soviet_bases(s) or not s.city_deck.size:
+        if not self.asks(s, kit):
             return None
         words = T("red_menace", "{flight}: draw its base.")
         return chances.city_card(s, kit, words.of(flight=kit.flight_name(self.key)))
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return bool(theatre.soviet_bases(s) and s.city_deck.size)
+        return theatre.any_soviet_base(s) and s.city_deck.size > 0
 
     def carry_out(self, s: State, kit: Kit, action: DrawnBase | None, tell: Tell) -> None:
-        if not theatre.soviet_bases(s):
+        if not theatre.any_soviet_base(s):
             return
         if action is None:
             # The cards of this turn lie beside the deck, which has run out (RM-9.2.1d).

@@ -71,7 +71,7 @@ class Phase(WarStep, frozen=True):
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         changes_theatre.begin_phase(s, self.number)
-        s.then(*_SEQUENCE[self.number - 1])
+        s.then(*_SEQUENCE[self.number])
 
 
 class TurnEnds(WarStep, frozen=True):
@@ -93,5 +93,5 @@ def _steps_of(number: int) -> tuple[WarStep, ...]:
     return PHASES[number - 1](), *checks, after
 
 
-_SEQUENCE = tuple(_steps_of(number) for number in range(1, len(PHASES) + 1))
+_SEQUENCE = {number: _steps_of(number) for number in range(1, len(PHASES) + 1)}
 """By phase: its steps, which are the same in every turn; steps never change."""

@@ -12,7 +12,7 @@ from desktop.rules.red_menace.actions_intercept import EndInterceptions, Interce
 from desktop.rules.red_menace.flights import Reveal
 from desktop.rules.red_menace.interception_checks import explain, legal
 from desktop.rules.red_menace.interception_fight import LongRangeTests, sortie
-from desktop.rules.red_menace.interception_sets import all_sets, in_reach, sets
+from desktop.rules.red_menace.interception_sets import all_sets, guarded, in_reach, sets
 from desktop.rules.red_menace.records import PLAYER
 from desktop.rules.red_menace.steps import WarStep
 
@@ -41,7 +41,7 @@ class AssignInterceptors(WarStep, frozen=True):
 
     def asks(self, s: State, kit: Kit) -> bool:
         counts = reaches.ready(s)
-        return any(in_reach(s, kit, flight, counts) for flight in s.flights)
+        return any(in_reach(s, kit, flight, counts) for flight in guarded(s, kit))
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         _admit(s, kit, action, passing=False)

@@ -110,8 +110,9 @@ def _reaching(
     s: State, kit: Kit, flight: Flight, counts: Counts, *, passing: bool
 ) -> Iterator[tuple[tuple[str, Reach], int]]:
     """Yield the types that reach a formation without the missile, with how many there are."""
+    able = kit.reached_by[flight.hex]
     for unit, count in counts.items():
-        if not count or flight.hex not in kit.guarded_by[kit.units[unit].faction]:
+        if not count or unit not in able:
             continue
         at = reaches.reach(s, kit, unit, flight.hex, passing=passing)
         if at == "long" and kit.units[unit].red_long_range:

@@ -24,7 +24,13 @@ if TYPE_CHECKING:
 def reachable(s: State, kit: Kit) -> list[Flight]:
     """Return the formations that something can be sent against in phase 5."""
     counts = reaches.ready(s)
-    return [flight for flight in s.flights if in_reach(s, kit, flight, counts)]
+    return [flight for flight in guarded(s, kit) if in_reach(s, kit, flight, counts)]
+
+
+def guarded(s: State, kit: Kit) -> list[Flight]:
+    """Return the formations that are near enough to some city to be met."""
+    near = kit.guarded[1 + (MISSILE in s.kept)]
+    return [flight for flight in s.flights if flight.hex in near]
 
 
 def at_normal_range(s: State, kit: Kit) -> list[Flight]:
@@ -65,7 +71,7 @@ def _can_be_met(s: State, kit: Kit, flight: Flight, *, passing: bool) -> bool:
 def all_sets(s: State, kit: Kit) -> Iterator[Intercept]:
     """Yield the sensible assignments of phase 5 to all formations."""
     counts = reaches.ready(s)
-    for flight in s.flights:
+    for flight in guarded(s, kit):
         yield from sets(s, kit, flight, counts)
 
 

@@ -52,22 +52,27 @@ def is_target(s: State, kit: Kit, city: str) -> bool:
 
 def standing_in(s: State, kit: Kit, hex_id: str) -> tuple[str, ...]:
     """Return the cities of a hex that stand and take part."""
-    return tuple(city for city in kit.hexes[hex_id].cities if is_target(s, kit, city))
+    return tuple([city for city in kit.hexes[hex_id].cities if is_target(s, kit, city)])
 
 
 def soviet_bases(s: State) -> tuple[str, ...]:
     """Return the Soviet cities, 1 to 11, that stand."""
-    return tuple(city for city in SOVIET_CITIES if stands(s, city))
+    return tuple([city for city in SOVIET_CITIES if stands(s, city)])
+
+
+def any_soviet_base(s: State) -> bool:
+    """Return whether a Soviet city, 1 to 11, stands."""
+    return any(city not in s.ruins for city in SOVIET_CITIES)
 
 
 def blue_cities(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the cities A to U that stand and take part."""
-    return tuple(city for city in BLUE_CITIES if is_target(s, kit, city))
+    return tuple([city for city in BLUE_CITIES if is_target(s, kit, city)])
 
 
 def red_targets(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the cities 1 to 12 that can be attacked."""
-    return tuple(city for city in RED_CITIES if is_target(s, kit, city))
+    return tuple([city for city in RED_CITIES if is_target(s, kit, city)])
 
 
 def protects(s: State, kit: Kit, nation: str, city: str) -> bool:
@@ -77,12 +82,12 @@ def protects(s: State, kit: Kit, nation: str, city: str) -> bool:
 
 def protected_in(s: State, kit: Kit, nation: str, hex_id: str) -> tuple[str, ...]:
     """Return the standing cities of a hex that a nation's interceptors protect."""
-    return tuple(city for city in kit.hexes[hex_id].cities if protects(s, kit, nation, city))
+    return tuple([city for city in kit.hexes[hex_id].cities if protects(s, kit, nation, city)])
 
 
 def protected_near(s: State, kit: Kit, nation: str, hex_id: str, reach: int) -> tuple[str, ...]:
     """Return the standing cities of a nation at exactly this distance, at most 2, from a hex."""
-    return tuple(city for city in kit.near[nation, hex_id][reach] if is_target(s, kit, city))
+    return tuple([city for city in kit.near[nation, hex_id][reach] if is_target(s, kit, city)])
 
 
 # ------------------------------------------------------------------------------ formations
@@ -126,7 +131,7 @@ def last_flight_done(s: State) -> bool:
 
 def to_come(s: State) -> bool:
     """Return whether formations of the pool can still take off (RM-9.2.1f)."""
-    return bool(s.pool and s.cup.size and soviet_bases(s))
+    return bool(s.pool and s.cup.size and any_soviet_base(s))
 
 
 # ------------------------------------------------------------------------- the player's units

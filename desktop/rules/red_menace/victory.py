@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from desktop.rules.core import Outcome, Tell
 from desktop.rules.red_menace import changes_blue, changes_theatre, theatre
 from desktop.rules.red_menace import events_theatre as told
-from desktop.rules.red_menace.components_map import HAVANA, SOVIET_CITIES
+from desktop.rules.red_menace.components_map import HAVANA
 from desktop.rules.red_menace.records import BLUE, PLAYER
 from desktop.rules.red_menace.steps import WarStep
 
@@ -71,7 +71,7 @@ def _sky_is_empty(s: State, kit: Kit, tell: Tell) -> bool:
 
 def _idle(s: State, kit: Kit) -> list[int]:
     """Return the bombers in flight that have nothing left to attack."""
-    if any(theatre.stands(s, city) for city in SOVIET_CITIES):
+    if theatre.any_soviet_base(s):
         return []
     targets = theatre.red_targets(s, kit)
     return [
