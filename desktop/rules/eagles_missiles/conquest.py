@@ -75,7 +75,7 @@ class Withdrawals(WarStep, frozen=True):
 
 def ways_out(s: State, kit: Kit, unit: AaUnit) -> tuple[str, ...]:
     """Return the territories to which an AA unit may withdraw (EM-V.3b, EM-V.3c)."""
-    return tuple(key for key in kit.territories[unit.at].withdraw_to if key not in s.conquered)
+    return tuple([key for key in kit.territories[unit.at].withdraw_to if key not in s.conquered])
 
 
 def destroy(s: State, kit: Kit, field: str, how: How, tell: Tell, rule: str) -> None:

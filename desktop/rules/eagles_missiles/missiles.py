@@ -43,7 +43,7 @@ class Missiles(WarStep, frozen=True):
         return Choice(side, "EM-IV.B5", NEXT, actions)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return len(self._own(s)[1]) > 1
+        return len(s.missiles) > 1 and len(self._own(s)[1]) > 1
 
     def carry_out(self, s: State, kit: Kit, action: LaunchMissile | None, tell: Tell) -> None:
         side, own = self._own(s)

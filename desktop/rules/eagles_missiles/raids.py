@@ -39,7 +39,8 @@ class Raids(WarStep, frozen=True):
         return Choice(side, "EM-IV.C3a", WHAT, bombs)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return len({bomb.target for bomb in self._open(s, kit)[1]}) > 1
+        raids = got_through(s)
+        return bool(raids) and len({bomb.target for bomb in self._open(s, kit)[1]}) > 1
 
     def carry_out(self, s: State, kit: Kit, action: Bomb | None, tell: Tell) -> None:
         side, bombs = self._open(s, kit)
@@ -69,7 +70,7 @@ class Raids(WarStep, frozen=True):
 
     def _open(self, s: State, kit: Kit) -> tuple[Side, tuple[Bomb, ...]]:
         """Return who bombs now, and what his raids can bomb."""
-        bombs = tuple(bomb for raid in got_through(s) for bomb in targets_of(s, kit, raid))
+        bombs = tuple([bomb for raid in got_through(s) for bomb in targets_of(s, kit, raid)])
         if not s.terms.split_russian:
             return self.turn, bombs
         for side in (self.turn, _other(s, self.turn)):
@@ -115,8 +116,10 @@ def got_through(s: State) -> list[Squadron]:
 def targets_of(s: State, kit: Kit, raid: Squadron) -> tuple[Bomb, ...]:
     """Return what a raid can bomb in its territory (EM-VI.4d)."""
     return tuple(
-        Bomb(raid.id, key, "field" if key in kit.fields else "aa")
-        for key in theatre.targets_in(s, kit, raid.at)
+        [
+            Bomb(raid.id, key, "field" if key in kit.fields else "aa")
+            for key in theatre.targets_in(s, kit, raid.at)
+        ]
     )
 
 

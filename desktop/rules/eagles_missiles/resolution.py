@@ -62,7 +62,8 @@ class NextTerritory(WarStep, frozen=True):
         return Choice(POLISH, "EM-IV.C1a", WHERE, tuple(FightIn(place) for place in places))
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return len(_contested(s, kit)) > 1
+        targets = _targets(s, kit)
+        return len(targets) > 1 and len(_territories(s, kit, targets)) > 1
 
     def carry_out(self, s: State, kit: Kit, action: FightIn | None, tell: Tell) -> None:
         places = contested(s, kit) if action is None else (action.territory,)
@@ -146,12 +147,12 @@ class RollDice(WarStep, frozen=True):
 
 def contested(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the territories, the sea among them, in which there is something to fight."""
-    places = _contested(s, kit)
+    places = _territories(s, kit, _targets(s, kit))
     return tuple([key for key in kit.territories if key in places]) if places else ()
 
 
-def _contested(s: State, kit: Kit) -> set[str]:
-    return {theatre.territory_against(s, kit, target) for target in _targets(s, kit)}
+def _territories(s: State, kit: Kit, targets: set[str]) -> set[str]:
+    return {theatre.territory_against(s, kit, target) for target in targets}
 
 
 def next_targets(s: State, kit: Kit, territory: str) -> tuple[str, ...]:

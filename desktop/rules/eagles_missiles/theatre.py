@@ -141,9 +141,10 @@ def placed(s: State, role: str = "", territory: str = "") -> list[Squadron]:
 
     A support stands in the territory its assault is aimed at.
     """
-    board = [each for each in s.squadrons if each.where == "board"]
     if role:
-        board = [each for each in board if each.role == role]
+        board = [each for each in s.squadrons if each.role == role and each.where == "board"]
+    else:
+        board = [each for each in s.squadrons if each.where == "board"]
     if territory:
         board = [each for each in board if territory_of(s, each) == territory]
     return board
