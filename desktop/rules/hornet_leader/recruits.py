@@ -79,7 +79,7 @@ def _type_barred(kit: Kit, terms: Terms, kind: AircraftType) -> Refused | None:
     return None
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def selectable(kit: Kit, terms: Terms) -> tuple[str, ...]:
     """Return the Pilots who can take part in a campaign, in the order of the data."""
     logged = terms.tracking in AT_A_TABLE
@@ -99,7 +99,7 @@ def price(kit: Kit, terms: Terms, pilot: str) -> int:
     return by_length[terms.length]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def cheapest(kit: Kit, terms: Terms) -> int:
     """Return what the cheapest squadron of a campaign costs; negative if it brings SO Points."""
     prices = sorted(price(kit, terms, pilot) for pilot in selectable(kit, terms))
