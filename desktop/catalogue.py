@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from desktop import resources
+from desktop.kept import Kept
 from desktop.rules.core import Game, Pack
+from desktop.rules.data_files import Source, parsed
 from desktop.rules.games import find_game
 
 
@@ -17,8 +20,13 @@ def open_game(key: str, packs: tuple[Pack, ...] = ()) -> Game[Any, Any]:
     Raises ``KeyError`` for a game not known, and ``BadComponents`` for packs that cannot be used.
     """
     game = find_game(key)
-    files = sorted(resources.path(key, "data").glob("*.toml"))
-    return game({file.name: file.read_bytes() for file in files}, packs)
+    kept = Kept(__file__, key)
+    tables: dict[str, Source] = {}
+    for file in sorted(resources.path(key, "data").glob("*.toml")):
+        source = file.read_bytes()
+        tables[file.name] = kept.made(file.name, source, partial(parsed, file.name, source))
+    kept.keep()
+    return game(tables, packs)
 
 
 def game_key(key: str, packs: tuple[Pack, ...]) -> str:

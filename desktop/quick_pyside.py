@@ -19,12 +19,12 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cached_property, partial
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
-from desktop.kept_code import KeptCode
+from desktop.kept import Kept
 
 PACKAGE = "shibokensupport."
 """Where the modules come from that are loaded for the signatures."""
@@ -39,7 +39,7 @@ KEPT_BY_PYSIDE = "__orig_import__"
 def quick_pyside() -> Iterator[None]:
     """Have PySide loaded in the block so, and leave ``import`` as Python has it afterwards."""
     plain: Callable[..., Any] = getattr(builtins, KEPT_BY_PYSIDE, builtins.__import__)
-    code = KeptCode(__file__)
+    code = Kept(__file__, "signatures")
     builtins.__import__ = _importer(plain, code)
     try:
         yield
@@ -50,9 +50,13 @@ def quick_pyside() -> Iterator[None]:
             setattr(builtins, KEPT_BY_PYSIDE, plain)
 
 
-def _importer(plain: Callable[..., Any], code: KeptCode) -> Callable[..., Any]:
+def _importer(plain: Callable[..., Any], code: Kept) -> Callable[..., Any]:
     """Return an ``import`` that gives the modules of the signatures what they can do with."""
     expressions: Any = LateExpressions(re.__name__)
+
+    def kept(source: bytes | str, filename: str, mode: str) -> Any:
+        data = source if isinstance(source, bytes) else source.encode()
+        return code.made(filename, data, partial(compile, data, filename, mode))
 
     def load(
         name: str,
@@ -63,7 +67,7 @@ def _importer(plain: Callable[..., Any], code: KeptCode) -> Callable[..., Any]:
     ) -> Any:
         if name == PACKAGE[:-1] and globals is not None:
             # Asked for by the module that loads the others, which compiles each of them.
-            globals["compile"] = code.compile
+            globals["compile"] = kept
         by_signatures = globals is not None and str(globals.get("__name__")).startswith(PACKAGE)
         if by_signatures and name == re.__name__:
             return expressions

@@ -50,13 +50,13 @@ print(max(compiled, default=0), for_stubs, "import" in repr(__import__))
 
 
 COMPILED = """
-from desktop import kept_code
+from desktop import quick_pyside as module
 from desktop.quick_pyside import quick_pyside
 compiled = []
 def counted(source, filename, mode):
     compiled.append(filename)
     return compile(source, filename, mode)
-kept_code.compile = counted
+module.compile = counted
 with quick_pyside():
     import PySide6.QtCore
 print(len(compiled), *sorted(dir(PySide6.support.signature)))

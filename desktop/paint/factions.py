@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Literal
 
 import msgspec
 
 from desktop import resources
+from desktop.kept import Kept
 from desktop.paint.theme import Hex, ThemeProblem
 
 MarkName = Literal[
@@ -38,7 +39,11 @@ def factions() -> dict[str, dict[str, Faction]]:
     """Return the sides of every game by the game's key and the side's."""
     path = resources.path("themes", "factions.toml")
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=dict[str, dict[str, Faction]])
+        source = path.read_bytes()
+        kept = Kept(__file__, "sides")
+        said = kept.made(path.name, source, partial(msgspec.toml.decode, source))
+        kept.keep()
+        return msgspec.convert(said, dict[str, dict[str, Faction]])
     except (OSError, msgspec.DecodeError) as error:
         raise ThemeProblem(
             f"The file {path.name} cannot be used: {error}. Install the program again."

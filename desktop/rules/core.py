@@ -26,6 +26,8 @@ from desktop.rules.words import Text as Text
 if TYPE_CHECKING:
     from random import Random
 
+    from desktop.rules.data_files import Source
+
 Side = str
 """Who plays: ``"gold"``, ``"red"``; the key under which a game knows a seat."""
 
@@ -301,8 +303,8 @@ class Game(ABC, Generic[S, V]):
     """The component data, validated."""
 
     @abstractmethod
-    def __init__(self, data: Mapping[str, bytes], packs: tuple[Pack, ...] = ()) -> None:
-        """Read the components, the packs of an owner over them.
+    def __init__(self, data: Mapping[str, Source], packs: tuple[Pack, ...] = ()) -> None:
+        """Read the components, as files or as what those say, the packs of an owner over them.
 
         Raises :class:`BadComponents` naming file, entry and field, or what packs are for.
         """

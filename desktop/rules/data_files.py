@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
@@ -21,6 +20,9 @@ def parsed(name: str, source: Source) -> Mapping[str, Any]:
     """Return what a data file says, or raise :class:`BadComponents`."""
     if not isinstance(source, bytes):
         return source
+    # Loaded here: what the files of a game say is kept, as a rule.
+    import tomllib
+
     try:
         return tomllib.loads(source.decode())
     except ValueError as wrong:

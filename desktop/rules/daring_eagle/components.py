@@ -17,6 +17,7 @@ from desktop.rules.daring_eagle.notation import (
     QUADRANT_IDS,
     SIDES,
 )
+from desktop.rules.data_files import Source
 from desktop.rules.space import GridBoard, Point
 
 
@@ -111,7 +112,7 @@ Line = tuple[tuple[int, Move], ...]
 class Kit:
     """All components, looked up by index: squares, kinds of card, quadrants."""
 
-    def __init__(self, data: Mapping[str, bytes]) -> None:
+    def __init__(self, data: Mapping[str, Source]) -> None:
         board = files.read(data, "board.toml", files.BoardFile)
         units = files.read(data, "units.toml", files.UnitsFile)
         cards = files.read(data, "cards.toml", files.CardsFile)

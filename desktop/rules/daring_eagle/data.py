@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from desktop.rules.core import BadComponents, Text
 from desktop.rules.daring_eagle.notation import SQUARES
+from desktop.rules.data_files import Source
 
 CONTEXT = "daring_eagle.data"
 """The context under which texts of the data files are translated."""
@@ -234,12 +235,15 @@ class RulesFile(_Entry, frozen=True):
 FileType = TypeVar("FileType", bound=_Entry)
 
 
-def read(data: Mapping[str, bytes], name: str, layout: type[FileType]) -> FileType:
+def read(data: Mapping[str, Source], name: str, layout: type[FileType]) -> FileType:
     """Return a data file's contents, or raise :class:`BadComponents`."""
     if name not in data:
         raise BadComponents(f"{name} is missing among the data of Daring Eagle.")
     try:
-        return msgspec.toml.decode(data[name], type=layout)
+        source = data[name]
+        if isinstance(source, bytes):
+            return msgspec.toml.decode(source, type=layout)
+        return msgspec.convert(source, layout, str_keys=True)
     except msgspec.DecodeError as wrong:
         # msgspec ends with "- at `$.card[3].count`", which names entry and field.
         reason, _, place = str(wrong).partition(" - at ")

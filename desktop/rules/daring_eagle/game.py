@@ -33,6 +33,8 @@ from desktop.rules.pool import Pool
 if TYPE_CHECKING:
     from random import Random
 
+    from desktop.rules.data_files import Source
+
 PHASES = (
     T("daring_eagle", "Discard"),
     T("daring_eagle", "Move and play cards"),
@@ -59,7 +61,7 @@ class DaringEagle(Game[State, View]):
     )
     kit: Kit
 
-    def __init__(self, data: Mapping[str, bytes], packs: tuple[Pack, ...] = ()) -> None:
+    def __init__(self, data: Mapping[str, Source], packs: tuple[Pack, ...] = ()) -> None:
         if packs:
             raise BadComponents(f"Daring Eagle takes no packs: {packs[0].id}.")
         self.kit = Kit(data)

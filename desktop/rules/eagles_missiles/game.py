@@ -39,6 +39,7 @@ from desktop.rules.eagles_missiles.state import State, View
 if TYPE_CHECKING:
     from random import Random
 
+    from desktop.rules.data_files import Source
     from desktop.rules.eagles_missiles.bot import Plans
 
 ENDINGS = {
@@ -73,7 +74,7 @@ class EaglesMissiles(Game[State, View]):
     )
     kit: Kit
 
-    def __init__(self, data: Mapping[str, bytes], packs: tuple[Pack, ...] = ()) -> None:
+    def __init__(self, data: Mapping[str, Source], packs: tuple[Pack, ...] = ()) -> None:
         if packs:
             raise BadComponents(f"Eagles & Missiles takes no packs: {packs[0].id}.")
         self.kit = Kit(data)

@@ -34,6 +34,8 @@ from desktop.rules.hornet_leader.state import State, View
 if TYPE_CHECKING:
     from random import Random
 
+    from desktop.rules.data_files import Source
+
 SCORES = {"great": 1.0, "good": 0.75, "adequate": 0.5, "poor": 0.25, "dismal": 0.0}
 """By evaluation: what the campaign was worth."""
 
@@ -56,7 +58,7 @@ class HornetLeader(Game[State, View]):
     )
     kit: Kit
 
-    def __init__(self, data: Mapping[str, bytes], packs: tuple[Pack, ...] = ()) -> None:
+    def __init__(self, data: Mapping[str, Source], packs: tuple[Pack, ...] = ()) -> None:
         if not packs:
             self.kit = Kit(data)
             return

@@ -30,6 +30,8 @@ from desktop.rules.words import BadComponents
 if TYPE_CHECKING:
     from random import Random
 
+    from desktop.rules.data_files import Source
+
 ENDINGS = {
     "RM-12.1b": T("red_menace", "A threshold was reached."),
     "RM-12.2.1": T("red_menace", "One side destroyed seven cities more than the other."),
@@ -61,7 +63,7 @@ class RedMenace(Game[State, View]):
     levels: ClassVar[tuple[BotLevel, ...]] = (BotLevel("autopilot", T("red_menace", "Autopilot")),)
     kit: Kit
 
-    def __init__(self, data: Mapping[str, bytes], packs: tuple[Pack, ...] = ()) -> None:
+    def __init__(self, data: Mapping[str, Source], packs: tuple[Pack, ...] = ()) -> None:
         if packs:
             raise BadComponents("Red Menace takes no packs.")
         self.kit = Kit(data)

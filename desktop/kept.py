@@ -1,43 +1,43 @@
-"""Code compiled from the source of others, kept as Python keeps what it has compiled of ours."""
+"""What is made of files and takes long, kept as Python keeps the code that it has compiled."""
 
 from __future__ import annotations
 
 import marshal
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
 from importlib.util import MAGIC_NUMBER, cache_from_source
 from pathlib import Path
-from types import CodeType
+from typing import Any
 from zlib import crc32
 
 Key = tuple[str, int, int]
 """The name of a file, and how long it is and what it adds up to."""
 
 
-class KeptCode:
-    """Python's ``compile`` to whoever loads modules from elsewhere than from files.
+class Kept:
+    """Plain values and code, each made of a source.
 
-    It compiles what it has not, and what differs from what it has. The file lies where Python puts
-    the compiled code of the module that is named, and is as much trusted; without such a place
-    everything is compiled each time, as it would be anyway.
+    It makes what it has not, and what comes from another source than what it has. The file lies
+    where Python puts the compiled code of a module, and is as much trusted; without such a place
+    everything is made each time, as it would be anyway.
     """
 
-    def __init__(self, module: str) -> None:
-        self._path = Path(cache_from_source(module)).with_suffix(".kept")
-        self._used: dict[Key, CodeType] = {}
+    def __init__(self, module: str, name: str) -> None:
+        """Take the file of that name beside the compiled code of the module with that path."""
+        self._path = Path(cache_from_source(module, optimization="")).with_suffix(f".{name}")
+        self._used: dict[Key, Any] = {}
 
-    def compile(self, source: bytes | str, filename: str, mode: str) -> CodeType:
-        """Return the code of a source."""
-        data = source if isinstance(source, bytes) else source.encode()
-        key = filename, len(data), crc32(data)
-        code = self._kept.get(key)
-        self._used[key] = compile(data, filename, mode) if code is None else code
+    def made(self, name: str, source: bytes, make: Callable[[], Any]) -> Any:
+        """Return what is made of a source; the caller has it alone."""
+        key = name, len(source), crc32(source)
+        self._used[key] = self._kept[key] if key in self._kept else make()
         return self._used[key]
 
     @cached_property
-    def _kept(self) -> dict[Key, CodeType]:
+    def _kept(self) -> dict[Key, Any]:
         try:
             data = self._path.read_bytes()
             # That of another Python is of no use, nor is one that was cut short.
