@@ -25,6 +25,7 @@ from desktop.table.decision_panel import Words
 from desktop.table.key_cap import paint_cap
 
 Role = QPalette.ColorRole
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
 GAP, CAP, TILE = 10, 20, 36
 """Between the parts of a row; the side of a key at 100 %, and of the picture of a counter."""
 FADED = 0.55
@@ -108,28 +109,22 @@ class Row(QAbstractButton):
 
     def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._themes = themes
         self._data = RowData("", "")
-        self._title = Words(14, 600, self)
-        self._notes = Words(13, 400, self, quiet=True)
-        self._figure = Words(17, 700, self, figure=True)
-        self._bar = MiniBar(themes, self)
-        self._tag = RuleTag("", self)
-        self._tag.activated.connect(self.rule_activated)
-        for label in (self._title, self._notes, self._figure):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._title = self._words(14, 600)
+        # Most rows have no more than one or two of these, and each is shown, laid out and painted:
+        # what a row never had is not made.
+        self._notes: Words | None = None
+        self._figure: Words | None = None
+        self._bar: MiniBar | None = None
+        self._tag: RuleTag | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(GAP, 8, GAP, 8)
         self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(3)
         # In a row that is higher than it needs to be both lines stay together.
         self._title.setAlignment(Qt.AlignmentFlag.AlignBottom)
-        self._notes.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.place_title(self._grid, self._title)
-        self._grid.addWidget(self._notes, 1, 1)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        self._grid.addWidget(self._bar, 0, 2, 2, 1, middle)
-        self._grid.addWidget(self._figure, 0, 3, 2, 1, middle | Qt.AlignmentFlag.AlignRight)
-        self._grid.addWidget(self._tag, 0, 4, 2, 1, middle | Qt.AlignmentFlag.AlignRight)
         self._grid.setColumnStretch(1, 1)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -149,18 +144,30 @@ class Row(QAbstractButton):
     @property
     def tag(self) -> RuleTag:
         """The rule of what is impossible."""
+        if self._tag is None:
+            self._tag = RuleTag("", self)
+            self._tag.activated.connect(self.rule_activated)
+            self._grid.addWidget(self._tag, 0, 4, 2, 1, MIDDLE | Qt.AlignmentFlag.AlignRight)
         return self._tag
+
+    def _words(
+        self, size: float, weight: int, *, quiet: bool = False, figure: bool = False
+    ) -> Words:
+        words = Words(size, weight, self, quiet=quiet, figure=figure)
+        words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return words
 
     def show_data(self, data: RowData) -> None:
         """Show something else."""
         self._data = data
         self._title.setText(data.title)
         self._title.setEnabled(data.possible)
-        self._notes.say(data.notes)
-        self._figure.say(data.written)
-        self._bar.show_share(data.chance, data.tone)
-        self._tag.set_rule(data.rule)
-        self._tag.setVisible(bool(data.rule))
+        self._say_notes(data.notes)
+        self._say_figure(data.written)
+        self._show_share(data.chance, data.tone)
+        if data.rule or self._tag is not None:
+            self.tag.set_rule(data.rule)
+            self.tag.setVisible(bool(data.rule))
         self.show_more()
         # An empty column has no gap beside it.
         room = self._room()
@@ -175,6 +182,28 @@ class Row(QAbstractButton):
         self.setCursor(shape.PointingHandCursor if data.possible else shape.ArrowCursor)
         self.updateGeometry()
         self.update()
+
+    def _say_notes(self, words: str) -> None:
+        if words and self._notes is None:
+            self._notes = self._words(13, 400, quiet=True)
+            self._notes.setAlignment(Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(self._notes, 1, 1)
+        if self._notes is not None:
+            self._notes.say(words)
+
+    def _say_figure(self, words: str) -> None:
+        if words and self._figure is None:
+            self._figure = self._words(17, 700, figure=True)
+            self._grid.addWidget(self._figure, 0, 3, 2, 1, MIDDLE | Qt.AlignmentFlag.AlignRight)
+        if self._figure is not None:
+            self._figure.say(words)
+
+    def _show_share(self, share: float, tone: Tone) -> None:
+        if share >= 0 and self._bar is None:
+            self._bar = MiniBar(self._themes, self)
+            self._grid.addWidget(self._bar, 0, 2, 2, 1, MIDDLE)
+        if self._bar is not None:
+            self._bar.show_share(share, tone)
 
     def show_more(self) -> None:
         """Show what a row of another kind has besides."""

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.paint.face import Face
 from desktop.paint.theme import ThemeSource
 from desktop.rules.red_menace.components import Kit
+from desktop.table.decision_panel import Words
 from desktop.table.decision_rows import TILE, Row, RowData, Rows
 from desktop.table.red_menace import counters_faces
 from tests.table.conftest import SetScale
@@ -73,6 +74,27 @@ def test_the_figure_of_an_impossible_row_stands_beside_its_rule(
     assert figure.isVisible()
     assert row.tag.isVisible()
     assert not figure.geometry().intersects(row.tag.geometry())
+
+
+def test_a_row_looks_the_same_whatever_it_has_shown_before(
+    qtbot: QtBot, themes: ThemeSource
+) -> None:
+    plain = RowData("a", "A")
+    full = RowData("b", "B", notes="2 hexes", chance=0.5, possible=False, rule="RM-9.3.1c")
+    for data in (plain, full):
+        other = full if data is plain else plain
+        (never,) = shown(qtbot, themes, data).rows
+        again = shown(qtbot, themes, other)
+        again.show_rows((data,))
+        again.resize(340, again.sizeHint().height())
+        QApplication.processEvents()
+        assert again.rows[0].size() == never.size()
+        assert again.rows[0].grab().toImage() == never.grab().toImage()
+
+
+def test_a_row_has_no_more_parts_than_it_ever_needed(qtbot: QtBot, themes: ThemeSource) -> None:
+    (row,) = shown(qtbot, themes, RowData("a", "A")).rows
+    assert [type(part) for part in row.findChildren(QWidget)] == [Words]
 
 
 def test_a_click_on_a_row_leaves_the_focus_where_it_was(qtbot: QtBot, themes: ThemeSource) -> None:
