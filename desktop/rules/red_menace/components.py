@@ -172,12 +172,14 @@ class Kit(Names):
             if not self.hexes[hex_id].cities and not self.hexes[hex_id].ad
         )
         """The empty hexes next to Moscow."""
+        planes = [unit for unit in self.units.values() if unit.role == "interceptor"]
         self.reached_by = {
             hex_id: frozenset(
-                unit.id
-                for unit in self.units.values()
-                if unit.role == "interceptor"
-                and any(self.near[unit.faction, hex_id][: unit.R[-1] + 1])
+                [
+                    unit.id
+                    for unit in planes
+                    if any(self.near[unit.faction, hex_id][: unit.R[-1] + 1])
+                ]
             )
             for hex_id in self.hexes
         }
