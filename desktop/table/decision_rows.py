@@ -109,14 +109,13 @@ class Row(QAbstractButton):
 
     def __init__(self, themes: ThemeSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._themes = themes
         self._data = RowData("", "")
         self._title = self._words(14, 600)
-        # Most rows have no more than one or two of these, and each is shown, laid out and painted:
-        # what a row never had is not made.
+        self._bar = MiniBar(themes, self)
+        # Most rows have none or one of these, and each is shown, laid out and painted: what a row
+        # never had is not made.
         self._notes: Words | None = None
         self._figure: Words | None = None
-        self._bar: MiniBar | None = None
         self._tag: RuleTag | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(GAP, 8, GAP, 8)
@@ -125,6 +124,8 @@ class Row(QAbstractButton):
         # In a row that is higher than it needs to be both lines stay together.
         self._title.setAlignment(Qt.AlignmentFlag.AlignBottom)
         self.place_title(self._grid, self._title)
+        # Over both lines, hidden or not: so a row of one line is as high as it is with a figure.
+        self._grid.addWidget(self._bar, 0, 2, 2, 1, MIDDLE)
         self._grid.setColumnStretch(1, 1)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -164,7 +165,7 @@ class Row(QAbstractButton):
         self._title.setEnabled(data.possible)
         self._say_notes(data.notes)
         self._say_figure(data.written)
-        self._show_share(data.chance, data.tone)
+        self._bar.show_share(data.chance, data.tone)
         if data.rule or self._tag is not None:
             self.tag.set_rule(data.rule)
             self.tag.setVisible(bool(data.rule))
@@ -197,13 +198,6 @@ class Row(QAbstractButton):
             self._grid.addWidget(self._figure, 0, 3, 2, 1, MIDDLE | Qt.AlignmentFlag.AlignRight)
         if self._figure is not None:
             self._figure.say(words)
-
-    def _show_share(self, share: float, tone: Tone) -> None:
-        if share >= 0 and self._bar is None:
-            self._bar = MiniBar(self._themes, self)
-            self._grid.addWidget(self._bar, 0, 2, 2, 1, MIDDLE)
-        if self._bar is not None:
-            self._bar.show_share(share, tone)
 
     def show_more(self) -> None:
         """Show what a row of another kind has besides."""
