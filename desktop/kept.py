@@ -40,11 +40,11 @@ class Kept:
     def _kept(self) -> dict[Key, Any]:
         try:
             data = self._path.read_bytes()
-            # That of another Python is of no use, nor is one that was cut short.
-            whole = data.startswith(MAGIC_NUMBER)
-            return dict(marshal.loads(data[len(MAGIC_NUMBER) :])) if whole else {}
-        except (OSError, ValueError, EOFError, TypeError):
+        except OSError:
             return {}
+        values = data[len(_head(b"")) :]
+        # That of another Python is of no use, and a damaged one could say anything.
+        return dict(marshal.loads(values)) if data.startswith(_head(values)) else {}
 
     def keep(self) -> None:
         """Write what was used, if that is not what is kept already."""
@@ -54,8 +54,14 @@ class Kept:
         part = self._path.with_suffix(f".{os.getpid()}")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            part.write_bytes(MAGIC_NUMBER + marshal.dumps(self._used))
+            values = marshal.dumps(self._used)
+            part.write_bytes(_head(values) + values)
             part.replace(self._path)
         except OSError:
             with suppress(OSError):
                 part.unlink()
+
+
+def _head(values: bytes) -> bytes:
+    """Return what stands before the values: which Python wrote them, and what they add up to."""
+    return MAGIC_NUMBER + crc32(values).to_bytes(4, "little")

@@ -59,7 +59,9 @@ def test_another_source_is_compiled_anew_and_takes_the_place_of_the_former(
         lambda data: b"",
         lambda data: data[:-9],
         lambda data: b"????" + data[4:],
-        lambda data: data[:4] + b"\xe9\x05\x00\x00\x00",
+        lambda data: data[:8] + b"\xe9\x05\x00\x00\x00",
+        lambda data: data[:-9] + bytes([data[-9] ^ 1]) + data[-8:],
+        lambda data: bytes(len(data)),
     ],
 )
 def test_what_cannot_be_read_is_compiled_anew(
