@@ -8,6 +8,7 @@ import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from installers import bundle, frozen, icons, icu, linux, made, run_paths, suppo
 
 from desktop import __version__
 from desktop.cli_usage import COMMANDS
+from desktop.rules.games import GAMES
 from desktop.store import exchange
 from desktop.windows import logo
 
@@ -350,3 +352,13 @@ def test_the_uninstaller_removes_only_what_was_installed(program: Path) -> None:
 def test_the_installer_of_windows_compiles(program: Path, tmp_path: Path) -> None:
     (setup,) = windows.make(program, tmp_path / "work", tmp_path, __version__)
     assert setup.read_bytes().startswith(b"MZ")
+
+
+def test_what_is_kept_of_the_games_lies_where_the_program_looks_for_it(tmp_path: Path) -> None:
+    kept = {(place, Path(file).suffix[1:]) for file, place in made.kept(tmp_path)}
+    assert {suffix for place, suffix in kept if place == "desktop/__pycache__"} == set(GAMES)
+    assert ("desktop/paint/__pycache__", "sides") in kept
+    # The frozen program has modules without sources.
+    looked_for = cache_from_source("desktop/catalogue.pyc", optimization="")
+    names = {f"{place}/{Path(file).stem}" for file, place in made.kept(tmp_path)}
+    assert looked_for.removesuffix(".pyc") in names

@@ -14,6 +14,8 @@ from typing import Any
 LICENCES = "desktop/_shared/resources/licences"
 """Where the texts of the licences lie in the frozen program."""
 
+TOP = Path(__file__).resolve().parents[2]
+
 Entry = tuple[str, str, str]
 """A file of the program: its place, where it comes from, its kind."""
 
@@ -31,6 +33,38 @@ def licences(folder: Path) -> list[tuple[str, str]]:
     file = folder / "built-from.txt"
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return [(str(file), LICENCES)]
+
+
+KEPT_BY = """
+from desktop import catalogue
+from desktop.paint.factions import factions
+from desktop.rules.games import GAMES
+for key in GAMES:
+    catalogue.open_game(key)
+factions()
+"""
+
+
+def kept(folder: Path) -> list[tuple[str, str]]:
+    """Make what is kept of the files that games consist of, each with its place in the program.
+
+    A start cannot: where the program lies, nobody may write.
+    """
+    environment = {key: os.environ[key] for key in os.environ if key != "PYTHONDONTWRITEBYTECODE"}
+    shutil.rmtree(folder, ignore_errors=True)
+    subprocess.run(
+        [sys.executable, "-c", KEPT_BY],
+        cwd=TOP,
+        env=environment | {"PYTHONPYCACHEPREFIX": str(folder), "PYTHONPATH": str(TOP)},
+        check=True,
+    )
+    top = folder / TOP.relative_to(TOP.anchor)
+    made = (file for file in (top / "desktop").rglob("*") if file.is_file())
+    return [
+        (str(file), f"{file.parent.relative_to(top).as_posix()}/__pycache__")
+        for file in sorted(made)
+        if file.suffix != ".pyc"
+    ]
 
 
 def licences_of_system(binaries: list[Entry], folder: Path) -> list[Entry]:
