@@ -49,7 +49,7 @@ DeckKey = tuple[str, bool, tuple[float, float, float, float], float]
 
 
 class Decks:
-    """Decks with an Aircraft on them, each painted once for a size, an Aircraft and a theme.
+    """Decks with an Aircraft on them or bare, each painted once for a size and a theme.
 
     The cards of a bench share them, and each mission needs the same ones again.
     """
@@ -59,26 +59,41 @@ class Decks:
 
     def paint(self, p: QPainter, box: QRectF, data: BenchData, theme: Theme) -> None:
         """Paint a deck, and the stores under the wings: they change, and the deck does not."""
-        place = (box.x(), box.y(), box.width(), box.height())
-        key = (data.picture, theme.dark, place, p.device().devicePixelRatio())
+        deck = self._deck(box, data.picture, theme, p.device().devicePixelRatio())
+        p.drawPixmap(box.toAlignedRect().topLeft(), deck)
+        _paint_stores(p, _place(_runway(box), data.picture), data.kinds)
+
+    def _deck(self, box: QRectF, picture: str, theme: Theme, ratio: float) -> QPixmap:
+        """Return the deck with an Aircraft on it, or without any."""
+        key = (picture, theme.dark, (box.x(), box.y(), box.width(), box.height()), ratio)
         if key not in self._pictures:
-            self._pictures[key] = _painted_deck(box, data.picture, theme, key[-1])
+            # The deck is most of the work, and the same for all cards of a size.
+            under = self._deck(box, "", theme, ratio) if picture else _no_picture(box, ratio)
+            self._pictures[key] = _painted(under, box, picture, theme)
             if len(self._pictures) > DECKS_KEPT:
                 self._pictures.popitem(last=False)
         self._pictures.move_to_end(key)
-        p.drawPixmap(box.toAlignedRect().topLeft(), self._pictures[key])
-        _paint_stores(p, _place(_runway(box), data.picture), data.kinds)
+        return self._pictures[key]
 
 
-def _painted_deck(box: QRectF, picture: str, theme: Theme, ratio: float) -> QPixmap:
-    outer = box.toAlignedRect()
-    painted = QPixmap(outer.size() * ratio)
-    painted.setDevicePixelRatio(ratio)
-    painted.fill(Qt.GlobalColor.transparent)
+def _no_picture(box: QRectF, ratio: float) -> QPixmap:
+    empty = QPixmap(box.toAlignedRect().size() * ratio)
+    empty.setDevicePixelRatio(ratio)
+    empty.fill(Qt.GlobalColor.transparent)
+    return empty
+
+
+def _painted(under: QPixmap, box: QRectF, picture: str, theme: Theme) -> QPixmap:
+    """Return a picture with an Aircraft on it, or with the deck if there is none."""
+    painted = QPixmap(under)
     p = QPainter(painted)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.translate(-outer.topLeft())
-    _paint_deck(p, box, picture, theme)
+    p.translate(-box.toAlignedRect().topLeft())
+    p.setClipPath(rounded(box, 6), Qt.ClipOperation.IntersectClip)
+    if picture:
+        _paint_aircraft(p, box, picture, theme)
+    else:
+        _paint_deck(p, box, theme)
     p.end()
     return painted
 
@@ -136,10 +151,7 @@ def _paint_head(
         _words(p, plan.second, words, fonts.condensed(14, 700), tone, RIGHT)
 
 
-def _paint_deck(p: QPainter, box: QRectF, picture: str, theme: Theme) -> None:
-    """Paint the deck with the Aircraft on it."""
-    p.save()
-    p.setClipPath(rounded(box, 6), Qt.ClipOperation.IntersectClip)
+def _paint_deck(p: QPainter, box: QRectF, theme: Theme) -> None:
     ground = QLinearGradient(box.topLeft(), box.bottomLeft())
     light, dark = ("#39434D", "#2A323B") if theme.dark else ("#828E99", "#6D7984")
     ground.setColorAt(0, QColor(light))
@@ -150,11 +162,13 @@ def _paint_deck(p: QPainter, box: QRectF, picture: str, theme: Theme) -> None:
     line.setDashPattern([6, 3])
     p.setPen(line)
     p.drawLine(QPointF(box.left(), box.bottom() - 7), QPointF(box.right(), box.bottom() - 7))
+
+
+def _paint_aircraft(p: QPainter, box: QRectF, picture: str, theme: Theme) -> None:
     place = _place(_runway(box), picture)
     draw_shape(p, place.translated(3, 5), picture, glass("#000000", 0.35))
     ink, seam = ("#B4C0CA", "#2A323B") if theme.dark else ("#EDF1F4", "#76828D")
     draw_silhouette(p, place, picture, ink, seam)
-    p.restore()
 
 
 def _runway(box: QRectF) -> QRectF:

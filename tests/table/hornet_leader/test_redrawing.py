@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPalette
+from PySide6.QtGui import QImage, QPainter, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +16,9 @@ from desktop.rules.hornet_leader.actions_mission import Attack, Shot
 from desktop.rules.hornet_leader.arming import Arm
 from desktop.rules.hornet_leader.records import Aircraft
 from desktop.store.errors import UserError
+from desktop.table.hornet_leader import bench_art
 from desktop.table.hornet_leader.advice_line import AdviceLine
+from desktop.table.hornet_leader.arming_data import BenchData
 from desktop.table.hornet_leader.bench_art import Decks, paint_card
 from desktop.table.hornet_leader.bench_card import BenchCard
 from desktop.table.hornet_leader.load_panel import Lines
@@ -70,6 +74,26 @@ def test_a_deck_that_was_kept_is_that_of_its_aircraft_and_theme(qtbot: QtBot) ->
     for card in (*cards, *cards):
         for light in (False, True):
             assert shown(card, kept, light) == shown(card, Decks(), light)
+
+
+def test_the_deck_below_all_aircraft_of_a_size_is_painted_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = mission(14, [Aircraft("hunter"), Aircraft("static")], state=campaign(), steps=[Arm()])
+    first, second = (card.data for card in page_at(qtbot, s).findChildren(BenchCard)[:2])
+    assert first is not None
+    assert second is not None
+    assert first.picture != second.picture
+    hatched: list[QRectF] = []
+    monkeypatch.setattr(bench_art, "hatch", lambda _p, box, *_look: hatched.append(box))
+    decks = Decks()
+
+    def paint_deck(data: BenchData, p: QPainter, box: QRectF) -> None:
+        decks.paint(p, box, data, THEME)
+
+    for data in (first, second, first):
+        painted(partial(paint_deck, data), BOX, 1)
+    assert len(hatched) == 1
 
 
 def test_a_sheet_painted_over_its_ground_is_the_sheet_painted_anew(qtbot: QtBot) -> None:
