@@ -6,7 +6,8 @@
 4. The library, brought up to date; a newer one is refused with a sentence, a damaged one is
    rescued from its backup and what can still be read.
 5. The settings: theme, size of text, language.
-6. The main window, with the file that was named, or the home page, where "Continue" goes on.
+6. The main window, with the file that was named, or with the board of the game that was open last,
+   whose table is made once it is painted, or with the home page, where "Continue" goes on.
 7. In idle time indexes are looked through that the start has not, and a backup is made. The modules
    of the table are loaded when a game comes near.
 
