@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPixmap,
     QPixmapCache,
 )
-from PySide6.QtSvg import QSvgRenderer
 
 from desktop import resources
 from desktop.paint.colours import Colour
@@ -119,6 +118,9 @@ def icon(name: IconName, colour: Colour, size: float = 18, ratio: float = 1.0) -
 
 def draw_icon(p: QPainter, box: QRectF, name: IconName, colour: Colour) -> None:
     """Draw an icon into a box."""
+    # Loaded here: the board that a start shows first has no icons.
+    from PySide6.QtSvg import QSvgRenderer
+
     tint = QColor(colour)
     svg = _source(name).replace("currentColor", tint.name())
     p.save()

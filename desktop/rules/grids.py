@@ -38,6 +38,9 @@ class GridBoard(TabledBoard[int]):
         self._connect = connect
         self._y_up = y_up
         places = {cell: self._place(cell) for cell in range(files * ranks)}
+        below = -files if y_up else files
+        self._compass = [(dx + 1, dy + 1, dx + dy * below) for dx, dy in COMPASS]
+        """Each direction with how the number of the cell changes."""
         self._rays = {cell: self._rays_from(*place) for cell, place in places.items()}
         squares = {cell: self._square(*place) for cell, place in places.items()}
         super().__init__(
@@ -127,14 +130,15 @@ class GridBoard(TabledBoard[int]):
         return Rect(self._origin.x + column * size, self._origin.y + row * size, size, size)
 
     def _rays_from(self, column: int, row: int) -> tuple[tuple[int, ...], ...]:
-        return tuple(self._ray(column, row, dx, dy) for dx, dy in COMPASS)
-
-    def _ray(self, column: int, row: int, dx: int, dy: int) -> tuple[int, ...]:
-        length = min(_room(column, dx, self.files), _room(row, dy, self.ranks))
         here = self._cell(column, row)
+        # How many steps there are to the edge, for a step of -1, 0 and 1.
+        across = (column, self.files, self.files - 1 - column)
+        down = (row, self.ranks, self.ranks - 1 - row)
         # The cells of a line are numbered evenly.
-        step = self._cell(column + dx, row + dy) - here
-        return tuple(range(here + step, here + step * (length + 1), step))
+        return tuple(
+            tuple(range(here + step, here + step * (min(across[dx], down[dy]) + 1), step))
+            for dx, dy, step in self._compass
+        )
 
     def _turned(self, quarters: int) -> dict[int, int] | None:
         if quarters % 2 and self.files != self.ranks:
@@ -157,13 +161,6 @@ def _check(files: int, ranks: int, size: float) -> None:
         raise ValueError(f"A grid has at least one rank; {ranks} asked for.")
     if not size > 0:
         raise ValueError(f"The squares of a grid have a size above 0; {size} asked for.")
-
-
-def _room(place: int, step: int, size: int) -> int:
-    """Return how many steps there are from a place to the edge it goes towards."""
-    if step == 0:
-        return size
-    return size - 1 - place if step > 0 else place
 
 
 def _diagonal_line(dx: int, dy: int) -> list[tuple[int, int]]:

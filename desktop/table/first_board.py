@@ -26,7 +26,10 @@ class FirstBoard(QWidget):
         self.setPalette(theme.palette(look.game.key))
         self.board = BoardView(self)
         self.board.keep_above(outline.above)
-        self.board.setGeometry(QRect(*outline.board))
+        room = QRect(*outline.board)
+        self.board.setGeometry(room)
+        # A view gives its viewport this size when it is shown: everything would be painted twice.
+        self.board.viewport().resize(room.width(), room.height() - outline.above)
         scene = BoardScene(look, view, theme, self.board)
         self.board.show_scene(scene)
         # Only now, when it is known how large they are painted.

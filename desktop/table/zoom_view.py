@@ -210,7 +210,10 @@ class ZoomView(QGraphicsView):
         down.setValue(down.value() + round(way.y()))
 
     def _place_chip(self) -> None:
-        self._chip.setVisible(not self._fitted and self.board is not None)
+        seen = not self._fitted and self.board is not None
+        self._chip.setVisible(seen)
+        if not seen:
+            return
         self._chip.setText(self.tr("{percent} %   Fit").format(percent=self.percent))
         self._chip.adjustSize()
         room = self.viewport().rect()
