@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from desktop.rules.hornet_leader.records import Aircraft
     from desktop.rules.hornet_leader.state import State
 
+GUNS_ALONE = Refused(
+    "HL-6.3h", T("hornet_leader", "Guns and weapon counters are not used in one attack")
+)
+
 
 def flying(s: State, pilot: str) -> Aircraft | None:
     """Return the Aircraft of a Pilot if it is still on the mission."""
@@ -152,8 +156,7 @@ def _explain_arms(
         Shot(weapon, other or enemy) for weapon, _, other in (item.partition("@") for item in items)
     )
     if shots and "gun" in picks:
-        text = T("hornet_leader", "Guns and weapon counters are not used in one attack")
-        return Refused("HL-6.3h", text)
+        return GUNS_ALONE
     possible = payers(s, kit, aircraft.pilot, fast)
     payer = next((pick[6:] for pick in picks if pick.startswith("payer:")), "")
     payer = payer or (possible[0] if possible else "")

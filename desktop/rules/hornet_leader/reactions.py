@@ -32,6 +32,7 @@ from desktop.rules.hornet_leader.actions_mission import (
     Suppress,
     TakeIt,
 )
+from desktop.rules.hornet_leader.attack_checks import GUNS_ALONE
 from desktop.rules.hornet_leader.attack_results import (
     Fire,
     dice_of,
@@ -255,6 +256,8 @@ class Suppression(AttackStep, frozen=True):
         items = (item.partition("@")[0],) if item else ()
         if not items and GUN not in picks:
             return None
+        if items and GUN in picks:
+            return GUNS_ALONE
         enemy = item.partition("@")[2] or picked(picks, "enemy")
         if enemy and enemy != self.attacker:
             words = T("hornet_leader", "Only the attacking {enemy} can be Suppressed now")

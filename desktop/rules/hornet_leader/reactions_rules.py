@@ -11,11 +11,8 @@ import msgspec
 from desktop.rules.core import Refused, T
 from desktop.rules.hornet_leader import attack_dice, dice
 from desktop.rules.hornet_leader.actions_mission import Suppress
-from desktop.rules.hornet_leader.attack_rules import (
-    GUN,
-    arm_usable,
-    may_take_high_stress,
-)
+from desktop.rules.hornet_leader.attack_checks import GUNS_ALONE
+from desktop.rules.hornet_leader.attack_rules import GUN, arm_usable, may_take_high_stress
 from desktop.rules.hornet_leader.enemy_rules import on_display
 from desktop.rules.hornet_leader.pilots import level_of
 
@@ -88,18 +85,17 @@ def refusal(s: State, kit: Kit, action: Suppress, enemy: str) -> Refused | None:
     if aircraft is None:
         words = T("hornet_leader", "Only Aircraft on the display can Suppress")
         return Refused("HL-6.10a", words)
+    if GUN in action.weapons:
+        # A Suppression with Guns names no weapon.
+        return GUNS_ALONE
     for arm, count in Tally(action.weapons or (GUN,)).items():
+        aboard, known = aircraft.loads.count(arm), arm in kit.weapons
+        # A weapon that is not aboard at all is refused by ``arm_usable``, as are Guns.
+        if arm != GUN and count > aboard and (aboard or not known):
+            words = T("hornet_leader", "{pilot} carries only {count} {weapon}")
+            pilot, weapon = kit.callsign(action.pilot), kit.weapon_name(arm) if known else arm
+            return Refused("HL-6.10a", words.of(pilot=pilot, count=aboard, weapon=weapon))
         found = arm_usable(s, kit, aircraft, arm, enemy, "suppress")
         if found is not None:
             return found
-        if arm != GUN and count > aircraft.loads.count(arm):
-            words = T("hornet_leader", "{pilot} carries only {count} {weapon}")
-            return Refused(
-                "HL-6.10a",
-                words.of(
-                    pilot=kit.callsign(action.pilot),
-                    count=aircraft.loads.count(arm),
-                    weapon=kit.weapon_name(arm),
-                ),
-            )
     return may_take_high_stress(s, kit, aircraft) if action.high_stress else None

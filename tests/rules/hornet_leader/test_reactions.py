@@ -294,6 +294,31 @@ def test_guns_suppress_a_site_from_low_only(high: bool, rule: str | None) -> Non
     assert (found and found.rule) == rule
 
 
+@pytest.mark.rule("HL-6.3h", "HL-6.10a")
+@pytest.mark.parametrize(
+    ("arms", "rule"),
+    [
+        (("gun", "mk82"), "HL-6.3h"),
+        (("gun", "gun"), "HL-6.3h"),
+        (("mk82", "mk82"), "HL-6.10a"),
+        (("slingshot",), "HL-6.10a"),
+        (("aim9",), "HL-6.3i"),
+        (("mk82",), None),
+        ((), None),
+    ],
+)
+def test_guns_are_never_combined_with_counters_in_a_suppression(
+    arms: tuple[str, ...], rule: str | None
+) -> None:
+    s = attacked(sa_6(), north("banzai", loads=("mk82",)))
+    found = refusal(s, KIT, Suppress("banzai", arms), "sa_6#1")
+    assert (found and found.rule) == rule
+    asked(s)
+    said = s.steps[-1].explain(s, KIT, ("pilot:banzai", "gun", "item:mk82"))
+    assert said is not None
+    assert said.rule == "HL-6.3h"
+
+
 @pytest.mark.rule("HL-6.10a")
 def test_high_stress_may_be_taken_for_a_suppression() -> None:
     s = attacked(
