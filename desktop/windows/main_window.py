@@ -307,8 +307,11 @@ class MainWindow(QMainWindow):
         except UserError as error:
             tell_error(self, error)
             return
-        # What the rules refused of it is told by the opening.
-        self.open_game(imported.game_id)
+        # At a start nothing is shown yet.
+        starts = self.stack.currentWidget() is None
+        if not (starts and self.table.show_board(imported.game_id)):
+            # What the rules refused of it is told by the opening.
+            self.open_game(imported.game_id)
 
     # Dialogs
 

@@ -1,6 +1,7 @@
 """A start into a game: its board first, where it lay, and the table around it right after."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from unittest.mock import Mock
 
@@ -213,3 +214,26 @@ def test_the_board_lies_as_it_is_wanted(restart: Restart, desk: Desk, qtbot: QtB
 def test_bytes_that_tell_no_outline_are_none() -> None:
     assert kept_outline(b"") is None
     assert kept_outline(b"\x93rubbish") is None
+
+
+def test_a_file_at_a_start_shows_its_board_first(
+    restart: Restart, desk: Desk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    game = opened_at_last(restart(), qtbot)
+    file = tmp_path / "game.readyroom"
+    file.write_bytes(game.as_file())
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.open_file(file)
+    first(window)
+    assert opened_at_last(window, qtbot).title == game.title
+    window.open_file(file)
+    assert window.stack.currentWidget() is opened(window).page
+    end(window)
+
+
+def opened_at_last(window: MainWindow, qtbot: QtBot) -> OpenGame:
+    qtbot.waitUntil(lambda: window.table.game is not None)
+    return opened(window)
