@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import QSize
+
 from desktop.paint.theme import Theme
 from desktop.play.seats import in_sight
 from desktop.play.session import Session
@@ -31,14 +33,17 @@ class Opening:
         )
         self.look = look_for(self.game)
 
-    def first_board(self, settings: Settings, theme: Theme) -> FirstBoard | None:
+    def first_board(self, settings: Settings, theme: Theme, size: QSize) -> FirstBoard | None:
         """Return the board as it lay when the game was put away last, if it lay open then.
 
-        There is none where the screen is passed on, or opened by a PIN, before anybody looks.
+        There is none where the screen is passed on, or opened by a PIN, before anybody looks; nor
+        on a page of another size, where it would have to move.
         """
         seat = in_sight(self.session.seats)
         outline = kept_outline(settings.layouts.get(self.game.key, b""))
-        if outline is None or seat is None or self.session.trouble is not None:
+        if outline is None or not outline.fits(size):
+            return None
+        if seat is None or self.session.trouble is not None:
             return None
         view = self.session.view(seat.side)
         if settings.rotate_board:

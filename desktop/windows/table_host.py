@@ -125,7 +125,8 @@ class TableHost(QObject):
             opening = Opening(self._desk, game_id)
         except UserError:
             return False
-        first = opening.first_board(self._desk.preferences.settings, self._desk.themes.theme)
+        settings, theme = self._desk.preferences.settings, self._desk.themes.theme
+        first = opening.first_board(settings, theme, self._stack.size())
         if first is None:
             return False
         self._opening, self._first = opening, first

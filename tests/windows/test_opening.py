@@ -139,6 +139,16 @@ def test_a_window_of_another_size_keeps_the_docks_as_wide(restart: Restart) -> N
     assert page.size() == QSize(1500, 900)
 
 
+def test_a_board_that_would_have_to_move_is_not_shown_first(restart: Restart, desk: Desk) -> None:
+    restart().close()
+    again = MainWindow(desk)
+    again.resize(1000, 720)
+    again.show()
+    again.reopen()
+    assert again.stack.currentWidget() is opened(again).page
+    end(again)
+
+
 @pytest.mark.parametrize("seats", [TWO_PERSONS, PINNED], ids=["two persons", "a PIN"])
 def test_nothing_is_shown_before_a_screen_is_passed_on(
     restart: Restart, seats: tuple[Seat, ...]
