@@ -40,8 +40,8 @@
         <translation>Litera lub terytorium: idzie tam. Esc: zostaje.</translation>
     </message>
     <message>
-        <source>Drag units to a neighbour, or choose one by its digit. Enter: no more.</source>
-        <translation>Przeciągaj jednostki na sąsiednie terytoria albo wybierz cyfrą. Enter: koniec.</translation>
+        <source>Drag units to a neighbour, or choose one by its digit. End: no more moves.</source>
+        <translation>Przeciągaj jednostki na sąsiednie terytoria albo wybierz cyfrą. End: koniec ruchów.</translation>
     </message>
 </context>
 <context>
@@ -2612,8 +2612,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
 <context>
     <name>GuideBar</name>
     <message>
-        <source>Close the guide</source>
-        <translation>Zamknij przewodnik</translation>
+        <source>Close the guide (a new game offers it again)</source>
+        <translation>Zamknij przewodnik (nowa gra znowu go proponuje)</translation>
     </message>
 </context>
 <context>
@@ -3854,6 +3854,14 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>Reset</source>
         <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Guided first turn</source>
+        <translation>Pierwsza tura z przewodnikiem</translation>
+    </message>
+    <message>
+        <source>A small game that is explained step by step</source>
+        <translation>Mała gra, objaśniana krok po kroku</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5809,8 +5817,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Zapełnij wolne miejsca losowo</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
+        <source>Squadron complete</source>
+        <translation>Eskadra gotowa</translation>
     </message>
     <message>
         <source>This is the squadron</source>
@@ -7787,6 +7795,18 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Walka na {square}: {attacker} {a}, {defender} {d}</translation>
     </message>
     <message>
+        <source>Nobody but {winners} has units left.</source>
+        <translation>Jednostki mają już tylko {winners}.</translation>
+    </message>
+    <message>
+        <source>{winners}: {captures} of {needed} captures each.</source>
+        <translation>{winners}: zdobycze po {captures} z {needed}.</translation>
+    </message>
+    <message>
+        <source>{winners}: {captures} of {needed} captures.</source>
+        <translation>{winners}: zdobycze {captures} z {needed}.</translation>
+    </message>
+    <message>
         <source>The {card} card cannot be played now</source>
         <translation>Teraz nie można zagrać karty {card}</translation>
     </message>
@@ -8930,16 +8950,16 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Ponowny rzut kością rosyjską.</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Wygrana</translation>
+        <source>Poland wins</source>
+        <translation>Wygrywa Polska</translation>
+    </message>
+    <message>
+        <source>Russia wins</source>
+        <translation>Wygrywa Rosja</translation>
     </message>
     <message>
         <source>A draw</source>
         <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Przegrana</translation>
     </message>
     <message>
         <source>Where do we fight next?</source>
@@ -10832,16 +10852,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Walki</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Wygrana</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Przegrana</translation>
     </message>
     <message>
         <source>Destroyed: {target}; home: {allies}</source>
@@ -11272,10 +11284,6 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Zostaw na miejscu</translation>
     </message>
     <message>
-        <source>Fly home</source>
-        <translation>Wróć do bazy</translation>
-    </message>
-    <message>
         <source>{card} on {place}</source>
         <translation>{card} → {place}</translation>
     </message>
@@ -11294,6 +11302,26 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>Hold fire</source>
         <translation>Nie strzelaj</translation>
+    </message>
+    <message>
+        <source>Launch {card}</source>
+        <translation>Wystrzel: {card}</translation>
+    </message>
+    <message>
+        <source>Fire the Patriot</source>
+        <translation>Strzelaj z Patriota</translation>
+    </message>
+    <message>
+        <source>Destroy {target}</source>
+        <translation>Zniszcz: {target}</translation>
+    </message>
+    <message>
+        <source>Scramble {squadron}</source>
+        <translation>Niech ucieka: {squadron}</translation>
+    </message>
+    <message>
+        <source>Get away to {airfield}</source>
+        <translation>Uciekaj na: {airfield}</translation>
     </message>
     <message>
         <source>On {needs} or more the card does nothing, else its dice roll; at least one hit {chance} %</source>
@@ -26727,6 +26755,10 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Remis</translation>
     </message>
     <message>
+        <source>{blue} to {red}. {why}</source>
+        <translation>{blue} do {red}. {why}</translation>
+    </message>
+    <message>
         <source>{city}, turn {turn}</source>
         <translation>{city}, tura {turn}</translation>
     </message>
@@ -27220,16 +27252,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Ruch: {side} – {game}, {turn}</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Wygrana</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Przegrana</translation>
     </message>
     <message>
         <source>cannot hit</source>
@@ -27280,12 +27304,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>{own} do {other}: remis</translation>
     </message>
     <message>
-        <source>{own} to {other}: won by {result}</source>
-        <translation>{own} do {other}: wygrana o {result}</translation>
-    </message>
-    <message>
-        <source>{own} to {other}: lost by {result}</source>
-        <translation>{own} do {other}: przegrana o {result}</translation>
+        <source>{own} to {other}: {side}, by {result}</source>
+        <translation>{own} do {other}: {side}, o {result}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
