@@ -33,15 +33,17 @@ class Opening:
         )
         self.look = look_for(self.game)
 
-    def first_board(self, settings: Settings, theme: Theme, size: QSize) -> FirstBoard | None:
+    def first_board(
+        self, settings: Settings, theme: Theme, size: QSize | None
+    ) -> FirstBoard | None:
         """Return the board as it lay when the game was put away last, if it lay open then.
 
         There is none where the screen is passed on, or opened by a PIN, before anybody looks; nor
-        on a page of another size, where it would have to move.
+        on a page of another size, where it would have to move; ``None`` is not known yet.
         """
         seat = in_sight(self.session.seats)
         outline = kept_outline(settings.layouts.get(self.game.key, b""))
-        if outline is None or not outline.fits(size):
+        if outline is None or (size is not None and not outline.fits(size)):
             return None
         if seat is None or self.session.trouble is not None:
             return None

@@ -126,7 +126,10 @@ class TableHost(QObject):
         except UserError:
             return False
         settings, theme = self._desk.preferences.settings, self._desk.themes.theme
-        first = opening.first_board(settings, theme, self._stack.size())
+        window = self._stack.window()
+        # The system says only later how large it makes a window that is to fill the screen.
+        fills = window.isMaximized() or window.isFullScreen()
+        first = opening.first_board(settings, theme, None if fills else self._stack.size())
         if first is None:
             return False
         self._opening, self._first = opening, first

@@ -247,3 +247,19 @@ def test_a_file_at_a_start_shows_its_board_first(
 def opened_at_last(window: MainWindow, qtbot: QtBot) -> OpenGame:
     qtbot.waitUntil(lambda: window.table.game is not None)
     return opened(window)
+
+
+def test_a_window_that_fills_the_screen_is_as_large_as_it_was_left(
+    restart: Restart, desk: Desk, qtbot: QtBot
+) -> None:
+    window = opened_at_last(restart(), qtbot).page.window()
+    window.showMaximized()
+    window.close()
+    again = MainWindow(desk)
+    again.show()
+    assert again.isMaximized()
+    again.stack.resize(640, 480)  # As long as the system has not answered.
+    again.reopen()
+    first(again)
+    opened_at_last(again, qtbot)
+    end(again)
