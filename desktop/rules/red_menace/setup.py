@@ -34,6 +34,7 @@ BASE_ORDER = "BCAJHIDPKSONLQRM"
 """The bases in the order in which the default deployment fills them."""
 UNIT_ORDER = ("b52", "b58", "b47")
 """The bombers in the order in which it places them; V-bombers have only London."""
+NO_SUCH_BASE = Refused("RM-6.12", T("red_menace", "There is no such bomber or no such city"))
 
 
 class SetUp(WarStep, frozen=True):
@@ -219,6 +220,8 @@ class PlaceBombers(WarStep, frozen=True):
         refused = self.explain(s, kit, action.picks)
         if refused is not None:
             raise refused
+        if isinstance(action, PlaceBomber) and not action.city:
+            raise NO_SUCH_BASE
         if not isinstance(action, PlaceBomber | LiftBomber):
             super().admit(s, kit, action)
 
@@ -245,7 +248,7 @@ class PlaceBombers(WarStep, frozen=True):
         if not chosen:
             return None
         if chosen not in map(str, range(len(s.bombers))) or city not in ("", *kit.cities):
-            return Refused("RM-6.12", T("red_menace", "There is no such bomber or no such city"))
+            return NO_SUCH_BASE
         number = int(chosen)
         if "button:lift" in picks:
             return _fixed(s, kit, number)

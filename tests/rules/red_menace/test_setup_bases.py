@@ -363,6 +363,16 @@ def test_a_bomber_can_be_taken_back_while_bombers_are_placed() -> None:
 
 
 @pytest.mark.rule("RM-6.12")
+@pytest.mark.parametrize("city", ["", "Z", "0412"])
+def test_a_bomber_is_placed_in_a_city_and_nowhere_else(city: str) -> None:
+    s = placing(2)
+    number = number_of(s, "b47")
+    with pytest.raises(Refused, match=r"RM-6\.12"):
+        play(s, PlaceBomber(number, city))
+    assert s.bombers[number].where == "aside"
+
+
+@pytest.mark.rule("RM-6.12")
 def test_why_a_bomber_is_not_to_be_placed() -> None:
     s = placing(2)
     in_air = next(n for n, each in theatre.with_bombers(s, "flight"))
