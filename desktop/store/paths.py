@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-import platformdirs
 
 from desktop.store.errors import DataDirectoryUnwritable
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 ENVIRONMENT = "READYROOM_DATA_DIR"
+FOLDER = "ReadyRoom"
 
 
 class DataDir(msgspec.Struct, frozen=True):
@@ -33,7 +34,7 @@ class DataDir(msgspec.Struct, frozen=True):
         named = argument or environ.get(ENVIRONMENT)
         if named:
             return cls(Path(named).expanduser().absolute())
-        return cls(platformdirs.user_data_path("ReadyRoom", appauthor=False))
+        return cls(_usual())
 
     @property
     def database(self) -> Path:
@@ -89,3 +90,15 @@ class DataDir(msgspec.Struct, frozen=True):
                 if error.errno == errno.ENOSPC:
                     continue
                 raise DataDirectoryUnwritable(folder, os.strerror(error.errno or 0)) from error
+
+
+def _usual() -> Path:
+    """Return the folder that the system has for the data of this program."""
+    system: str = sys.platform
+    if system == "linux":
+        # As platformdirs has it, which takes longer to load than the library to open.
+        given = Path(os.environ.get("XDG_DATA_HOME", ""))
+        return (given if given.is_absolute() else Path.home() / ".local" / "share") / FOLDER
+    import platformdirs
+
+    return platformdirs.user_data_path(FOLDER, appauthor=False)

@@ -20,6 +20,17 @@ def test_the_argument_goes_before_the_environment_and_that_before_the_usual_plac
     assert DataDir.choose(None, {"READYROOM_DATA_DIR": ""}).root == usual
 
 
+@pytest.mark.parametrize("given", [None, "", "  ", "/elsewhere"])
+def test_the_usual_place_is_that_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, given: str | None
+) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    if given is not None:
+        monkeypatch.setenv("XDG_DATA_HOME", given)
+    usual = platformdirs.user_data_path("ReadyRoom", appauthor=False)
+    assert DataDir.choose(None, {}).root == usual
+
+
 def test_a_relative_folder_counts_from_the_working_directory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
