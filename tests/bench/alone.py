@@ -102,6 +102,8 @@ def seen_actions(shown: MainWindow, drained: Callable[[], None], alone: Alone) -
         raise RuntimeError("No game is open.")
     game.page.set_motion(False)
     game.page.desk.confirm = lambda _: True
+    while not game.page.desk.view.at_rest:
+        drained()  # The board is drawn in many short steps, which are no answer to an action.
     seen: list[Seen] = []
     while len(seen) < ACTIONS:
         choice = _next(game, drained)
