@@ -354,7 +354,11 @@ def test_the_installer_of_windows_compiles(program: Path, tmp_path: Path) -> Non
     assert setup.read_bytes().startswith(b"MZ")
 
 
-def test_what_is_kept_of_the_games_lies_where_the_program_looks_for_it(tmp_path: Path) -> None:
+def test_what_is_kept_of_the_games_lies_where_the_program_looks_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As where the program is installed: compiled code lies beside its source.
+    monkeypatch.setattr(sys, "pycache_prefix", None)
     kept = {(place, Path(file).suffix[1:]) for file, place in made.kept(tmp_path)}
     assert {suffix for place, suffix in kept if place == "desktop/__pycache__"} == set(GAMES)
     assert ("desktop/paint/__pycache__", "sides") in kept
