@@ -3,29 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
 import msgspec
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-Box = tuple[int, int, int, int]
+FAR = 32_767
+"""Pixels: no page is larger, and none of its parts lies further away."""
+
+Pixels = Annotated[int, msgspec.Meta(ge=-FAR, le=FAR)]
+
+Box = tuple[Pixels, Pixels, Pixels, Pixels]
 """Left, top, width and height in pixels of the page."""
 
 
 class Outline(msgspec.Struct, frozen=True):
     """The board of a page and the boxes around it."""
 
-    size: tuple[int, int]
+    size: tuple[Pixels, Pixels]
     board: Box
-    above: int
+    above: Pixels
     """Pixels of the board's box that are kept free above it."""
-    bar: int
+    bar: Pixels
     """How high the bar and the strips at the top are."""
     docks: tuple[Box, ...]
 
     def fits(self, size: QSize) -> bool:
         """Return whether a page of this size looks so."""
         return size.toTuple() == self.size
+
+    @property
+    def holds_board(self) -> bool:
+        """Whether there is a board in it that can be shown."""
+        _, _, wide, high = self.board
+        page = QRect(0, 0, *self.size)
+        return wide > 0 and 0 <= self.above < high and page.contains(QRect(*self.board))
 
 
 class _Kept(msgspec.Struct):
@@ -35,11 +48,12 @@ class _Kept(msgspec.Struct):
 
 
 def kept_outline(layout: bytes) -> Outline | None:
-    """Return the outline in the bytes that tell how the docks stood, if it is there."""
+    """Return the outline in the bytes that tell how the docks stood, if it is there and can be."""
     try:
-        return msgspec.msgpack.decode(layout, type=_Kept).outline
+        outline = msgspec.msgpack.decode(layout, type=_Kept).outline
     except (msgspec.MsgspecError, UnicodeError):
         return None
+    return outline if outline is not None and outline.holds_board else None
 
 
 def outline_of(page: QWidget, board: QGraphicsView, docks: Iterable[QWidget], top: int) -> Outline:

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import Mock
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -224,6 +225,32 @@ def test_the_board_lies_as_it_is_wanted(restart: Restart, desk: Desk, qtbot: QtB
 def test_bytes_that_tell_no_outline_are_none() -> None:
     assert kept_outline(b"") is None
     assert kept_outline(b"\x93rubbish") is None
+
+
+SMALL: dict[str, object] = {
+    "size": (900, 600),
+    "board": (200, 50, 400, 300),
+    "above": 30,
+    "bar": 50,
+    "docks": [(-500, -500, 100, 100)],
+}
+"""An outline as it may be, with a dock behind another one."""
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        *({"above": far} for far in (2**31, 2**63, -1, 300)),
+        *({"bar": far} for far in (2**31, 2**63)),
+        *({"board": box} for box in ((2**31, 0, 9, 9), (0, 0, 0, 0), (600, 50, 400, 300))),
+        {"docks": [(0, 0, 2**40, 9)]},
+        {"size": (-1, -1)},
+    ],
+    ids=str,
+)
+def test_an_outline_that_cannot_be_is_none(odd: dict[str, object]) -> None:
+    assert kept_outline(msgspec.msgpack.encode({"outline": SMALL})) is not None
+    assert kept_outline(msgspec.msgpack.encode({"outline": SMALL | odd})) is None
 
 
 def test_a_file_at_a_start_shows_its_board_first(
