@@ -10,7 +10,6 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import reduce
-from itertools import product
 
 from PySide6.QtCore import (
     QElapsedTimer,
@@ -27,8 +26,6 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 TILE = 512
-PART = 256
-"""Pixels of a side of what is painted in one go: to work names and shapes out first takes long."""
 SKETCH = 512
 """Pixels of the longer side of the sketch: the whole map in one picture, always at hand."""
 BUDGET = 2
@@ -68,8 +65,6 @@ class MapItem(QGraphicsObject):
         self._stale: list[QRectF] = []
         """Areas that the tiles of the present scale still show as they were."""
         self._wanted: list[TileKey] = []
-        self._begun: tuple[TileKey, QPixmap, list[QRect]] | None = None
-        """A new tile, and the parts of it that are still to be painted."""
         self._cap = LEAST_CAP
         self._zooming = False
         self._due = False
@@ -123,7 +118,6 @@ class MapItem(QGraphicsObject):
             self._behind.clear()
             self._stale.clear()
             self._wanted.clear()
-            self._begun = None
             self.update()
 
     def change(self, paint_map: PaintMap, areas: tuple[QRectF, ...]) -> None:
@@ -134,7 +128,6 @@ class MapItem(QGraphicsObject):
         while.
         """
         self._paint_map = paint_map
-        self._begun = None
         changed = _together(areas)
         for area in changed:
             self._put_behind(area, besides=self._present)
@@ -154,7 +147,6 @@ class MapItem(QGraphicsObject):
         """Make no more tiles; what is missing is shown from the sketch."""
         self._due = False
         self._wanted.clear()
-        self._begun = None
         self._idle.stop()
         self._soon.stop()
         self._rest.stop()
@@ -304,10 +296,7 @@ class MapItem(QGraphicsObject):
             self._mend_present(area)
             self.update(area)
         while self._wanted and since.elapsed() < BUDGET:
-            if self._wanted[0] in self._tiles:
-                self._make(self._wanted.pop(0))
-            else:
-                self._make_part(self._wanted[0])
+            self._make(self._wanted.pop(0))
         while not (self._stale or self._wanted) and self._can_make() and since.elapsed() < BUDGET:
             if self._outdated:
                 self._mend(self._sketch, self._bounds, self._sketch_scale, self._outdated.pop())
@@ -317,27 +306,14 @@ class MapItem(QGraphicsObject):
         if not self._can_make():
             self._idle.stop()
 
-    def _make_part(self, key: TileKey) -> None:
-        """Paint a part of a new tile; it is shown once all of it is there."""
-        place = self._place(key)
-        if self._begun is None or self._begun[0] != key:
-            empty = QPixmap(_pixels(place, key[0]))
-            corners = product(range(0, empty.height(), PART), range(0, empty.width(), PART))
-            parts = [QRect(x, y, PART, PART) & empty.rect() for y, x in corners]
-            self._begun = key, empty, parts
-        _, tile, parts = self._begun
-        self._paint(tile, place, key[0], parts.pop(0))
-        if not parts:
-            self._begun = None
-            self._wanted.remove(key)
-            self._tiles[key] = tile
-            self.update(place)
-
     def _make(self, key: TileKey) -> None:
-        """Paint what a tile lacks."""
+        """Paint a tile, or what it lacks."""
         place = self._place(key)
+        if (tile := self._tiles.get(key)) is None:
+            self._tiles[key] = self._render(place, key[0])
         for area in _together(self._behind.pop(key, ())):
-            self._mend(self._tiles[key], place, key[0], area)
+            if tile is not None:
+                self._mend(tile, place, key[0], area)
         self.update(place)
 
     def _can_make(self) -> bool:
@@ -354,9 +330,12 @@ class MapItem(QGraphicsObject):
             self._behind.pop(key, None)
 
     def _render(self, area: QRectF, scale: float) -> QPixmap:
-        picture = QPixmap(_pixels(area, scale))
-        self._paint(picture, area, scale, picture.rect())
-        return picture
+        size = QSize(
+            max(1, math.ceil(area.width() * scale)), max(1, math.ceil(area.height() * scale))
+        )
+        tile = QPixmap(size)
+        self._paint(tile, area, scale, QRect(0, 0, size.width(), size.height()))
+        return tile
 
     def _mend_present(self, area: QRectF) -> None:
         """Paint an area anew at the present scale: once, however many tiles it lies in."""
@@ -410,11 +389,6 @@ class MapItem(QGraphicsObject):
             self._paint_map(painter, exposed & place, scale / self._ratio)
         finally:
             painter.end()
-
-
-def _pixels(area: QRectF, scale: float) -> QSize:
-    """Return the size of a picture of an area."""
-    return QSize(max(1, math.ceil(area.width() * scale)), max(1, math.ceil(area.height() * scale)))
 
 
 def _steps(start: float, end: float, side: float) -> range:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from desktop.table.map_item import PART, TILE, MapItem
+from desktop.table.map_item import TILE, MapItem
 from tests.table.hornet_leader.pictures import apart
 
 SAND, GROUND = QColor("#c8b98a"), QColor("#000000")
@@ -123,28 +123,6 @@ def test_what_changes_is_painted_anew_at_every_scale_and_nothing_else(qtbot: QtB
     assert all(CHANGED.adjusted(-4, -4, 4, 4).contains(exposed) for exposed in seen[1:])
     for scale in (0.4, 1.0, 0.7):
         assert apart(shown(qtbot, item, scale), shown(qtbot, fresh, scale)) <= 1
-
-
-def test_a_new_tile_is_painted_in_parts_and_none_of_them_is_behind(qtbot: QtBot) -> None:
-    scale, parts = 1.0, []
-
-    def paint_first(painter: QPainter, exposed: QRectF, detail: float) -> None:
-        parts.append(exposed)
-        paint_stripes(painter, exposed, detail)
-        if len(parts) == 3:
-            item.change(paint_last, (BOUNDS,))
-
-    def paint_last(painter: QPainter, exposed: QRectF, detail: float) -> None:
-        parts.append(exposed)
-        paint_sand(painter, exposed, detail)
-
-    item = MapItem(BOUNDS, paint_first, 1.0, GROUND)
-    parts.clear()  # The sketch is painted whole.
-    seen = shown(qtbot, item, scale)
-    tiles = [each for each in parts if each != BOUNDS]
-    assert all(max(each.width(), each.height()) * scale <= PART for each in tiles)
-    assert len(tiles) >= 4
-    assert seen == shown(qtbot, MapItem(BOUNDS, paint_sand, 1.0, GROUND), scale)
 
 
 def test_neighbours_are_painted_in_one_go(qtbot: QtBot) -> None:
