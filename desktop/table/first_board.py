@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +22,9 @@ class FirstBoard(QWidget):
 
     def __init__(self, look: Look, view: Any, theme: Theme, outline: Outline) -> None:
         super().__init__()
-        self._outline = outline
+        self._outline, self._theme = outline, theme
+        self._outspoken = False
+        """Whether another language is spoken than when it was painted."""
         self.setPalette(theme.palette(look.game.key))
         self.board = BoardView(self)
         self.board.keep_above(outline.above)
@@ -35,8 +37,14 @@ class FirstBoard(QWidget):
         # Only now, when it is known how large they are painted.
         scene.sync(view, look.counters(view))
 
-    def hand_over(self) -> BoardView:
-        """Give the board away, out of sight: what is laid upon it comes into sight with it."""
+    def hand_over(self, theme: Theme) -> BoardView | None:
+        """Give the board away, out of sight: what is laid upon it comes into sight with it.
+
+        There is none to give if theme or language were changed meanwhile.
+        """
+        if theme is not self._theme or self._outspoken:
+            self.rest()
+            return None
         self.board.hide()
         return self.board
 
@@ -46,6 +54,10 @@ class FirstBoard(QWidget):
         scene = self.board.board
         if scene is not None and scene.map is not None:
             scene.map.rest()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self._outspoken |= event.type() is QEvent.Type.LanguageChange
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

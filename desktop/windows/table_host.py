@@ -148,7 +148,8 @@ class TableHost(QObject):
             self._painted.start()  # It is to be sharp before anything takes its time.
             return
         self._first = self._opening = None
-        self._ready = opening, first.hand_over()
+        board = first.hand_over(self._desk.themes.theme)
+        self._ready = None if board is None else (opening, board)
         self.open_asked.emit(opening.id)
         self._ready = None
         self._take_away(first)

@@ -8,11 +8,12 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.paint.theme import load_theme
 from desktop.play.seats import Seat
 from desktop.store.keeping import create_session
 from desktop.store.pins import hash_pin
@@ -113,6 +114,28 @@ def test_the_board_lies_at_once_where_it_lies_at_the_table(restart: Restart, qtb
     assert (lying(board, window), seen(board), scene.counters, scene.map) == before
     assert board.at_rest
     assert page.tools.isVisible()
+    qtbot.waitUntil(lambda: window.findChildren(FirstBoard) == [])
+
+
+def _another_theme(desk: Desk, _window: MainWindow) -> None:
+    desk.themes.use(load_theme("light"))
+
+
+def _another_language(_desk: Desk, window: MainWindow) -> None:
+    QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+
+
+@pytest.mark.parametrize("change", [_another_theme, _another_language])
+def test_a_board_that_looks_different_by_now_is_made_anew(
+    restart: Restart, desk: Desk, qtbot: QtBot, change: Callable[[Desk, MainWindow], None]
+) -> None:
+    window = restart()
+    board = first(window).board
+    change(desk, window)
+    qtbot.waitUntil(lambda: window.table.game is not None)
+    table = opened(window).page.desk
+    assert table.view is not board
+    assert table.scene.theme is desk.themes.theme
     qtbot.waitUntil(lambda: window.findChildren(FirstBoard) == [])
 
 
