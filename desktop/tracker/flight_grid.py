@@ -276,9 +276,15 @@ class FlightGrid(QTableView):
         room = max(self.viewport().width(), _wide(LEAST))
         wide = {column: int(room * SHARES[column] / whole) for column in shown}
         names = [pilot.callsign for pilot in self.flight.pilots]
-        # A note goes on while it is written; a name is to be read.
+        # A note goes on while it is written; a name is to be read, and a heading, too.
+        head = self.horizontalHeader()
+        needed = {Column.PILOT: name_width(names)}
+        needed |= {each: head.sectionSizeHint(each) for each in shown if each not in needed}
         spare = max(0, wide[Column.NOTE] - _wide(LEAST_NOTE))
-        wide[Column.PILOT] += min(spare, max(0, name_width(names) - wide[Column.PILOT]))
+        for column in (each for each in shown if each is not Column.NOTE):
+            more = min(spare, max(0, needed[column] - wide[column]))
+            wide[column] += more
+            spare -= more
         wide[Column.NOTE] = room - sum(wide[each] for each in shown if each is not Column.NOTE)
         for column, part in wide.items():
             self.setColumnWidth(column, part)

@@ -208,3 +208,13 @@ def test_a_name_and_a_heading_that_find_no_room_are_told_whole(grid: FlightGrid)
     assert grid.model().index(2, Column.PILOT).data(told) == "Pluto. F-14. Unfit"
     heading = grid.model().headerData(Column.STRESS, Qt.Orientation.Horizontal, told)
     assert heading == "Stress +"
+
+
+def test_headings_take_the_room_that_a_note_can_spare(grid: FlightGrid) -> None:
+    # As wide as the form is in a window of 1280.
+    grid.resize(534, 300)
+    head = grid.horizontalHeader()
+    shown_ones = [each for each in Column if not grid.isColumnHidden(each)]
+    cut = [each for each in shown_ones if head.sectionSize(each) < head.sectionSizeHint(each)]
+    assert cut == []
+    assert sum(head.sectionSize(each) for each in shown_ones) == grid.viewport().width()
