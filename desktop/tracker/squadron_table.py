@@ -167,12 +167,21 @@ class SquadronTable(QTableView):
         wide = self.viewport().width()
         days = len(self.pilots.rows[0].heat) if self.pilots.rows else 0
         heat = min(round(days * CELL * max(1.0, fonts.text_scale())) + 12, round(wide * 0.36))
-        left = wide
-        for column, share in SHARES.items():
-            part = round((wide - heat) * share / sum(SHARES.values()))
-            part = heat if column == HEAT else left if column == KILLS else part
+        parts = {
+            column: round((wide - heat) * share / sum(SHARES.values()))
+            for column, share in SHARES.items()
+        }
+        parts[HEAT] = heat
+        parts[KILLS] += wide - sum(parts.values())
+        # A heading is to be read; the bar of Stress says the same when it is shorter.
+        head = self.horizontalHeader()
+        for column in (XP, KILLS):
+            spare = max(0, parts[STRESS] - head.sectionSizeHint(STRESS))
+            more = min(spare, max(0, head.sectionSizeHint(column) - parts[column]))
+            parts[column] += more
+            parts[STRESS] -= more
+        for column, part in parts.items():
             self.setColumnWidth(column, part)
-            left -= part
 
     def sizeHint(self) -> QSize:
         return QSize(640, self._height())

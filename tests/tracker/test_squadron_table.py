@@ -11,7 +11,7 @@ from desktop.paint.theme import ThemeSource
 from desktop.rules.hornet_leader.book_entries import FlightEntry, MemberEntry
 from desktop.rules.hornet_leader.records import AVERAGE
 from desktop.tracker.squadron_data import SquadronRow, squadron_rows
-from desktop.tracker.squadron_delegate import HEAT, KILLS
+from desktop.tracker.squadron_delegate import HEAT, KILLS, XP
 from desktop.tracker.squadron_table import SquadronModel, SquadronTable
 from tests.rules.hornet_leader.logbooks import day, flown, log, standing, tracked
 from tests.rules.hornet_leader.positions import GAME
@@ -90,3 +90,18 @@ def test_the_columns_fill_the_table(qtbot: QtBot, themes: ThemeSource, width: in
     table.show()
     wide = sum(table.columnWidth(column) for column in range(len(HEADS)))
     assert wide == table.viewport().width()
+
+
+def test_long_headings_at_the_right_take_the_room_of_the_bar_of_stress(
+    qtbot: QtBot, themes: ThemeSource
+) -> None:
+    table = SquadronTable(themes)
+    qtbot.addWidget(table)
+    table.resize(640, 200)
+    table.show_rows(rows(), (*HEADS[:-2], "Experience of all", "Shot down by all"))
+    head = table.horizontalHeader()
+    parts = [head.sectionSize(column) for column in range(len(HEADS))]
+    wanted = [head.sectionSizeHint(column) for column in range(len(HEADS))]
+    assert parts[XP] >= wanted[XP]
+    assert parts[KILLS] >= wanted[KILLS]
+    assert sum(parts) == table.viewport().width()
