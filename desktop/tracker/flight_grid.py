@@ -281,10 +281,11 @@ class FlightGrid(QTableView):
         needed = {Column.PILOT: name_width(names)}
         needed |= {each: head.sectionSizeHint(each) for each in shown if each not in needed}
         spare = max(0, wide[Column.NOTE] - _wide(LEAST_NOTE))
-        for column in (each for each in shown if each is not Column.NOTE):
-            more = min(spare, max(0, needed[column] - wide[column]))
-            wide[column] += more
-            spare -= more
+        for each in shown:
+            if each is not Column.NOTE:
+                more = min(spare, max(0, needed[each] - wide[each]))
+                wide[each] += more
+                spare -= more
         wide[Column.NOTE] = room - sum(wide[each] for each in shown if each is not Column.NOTE)
         for column, part in wide.items():
             self.setColumnWidth(column, part)
