@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QResiz
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from desktop.paint import fonts
-from desktop.paint.lines import paint_line
+from desktop.paint.lines import paint_line, paint_two_lines
 from desktop.paint.plain import plain
 from desktop.paint.widgets import Panel
 from desktop.tracker.dashboard_data import Figure
@@ -19,7 +19,7 @@ AROUND = 14
 
 
 class FigureBox(QWidget):
-    """One figure: its name, its number large, what it means."""
+    """One figure: its name, its number large, what it means in up to two lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class FigureBox(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        high = 2 * QFontMetricsF(fonts.interface(13)).height()
+        high = 3 * QFontMetricsF(fonts.interface(13)).height()
         high += QFontMetricsF(fonts.condensed(28, 700)).height()
         return QSize(round(LEAST * fonts.text_scale()), round(high + 12))
 
@@ -59,11 +59,11 @@ class FigureBox(QWidget):
         elif figure.alarm:
             ink = palette.color(Role.BrightText)
         head = QRectF(box.left(), box.top(), box.width(), small)
-        foot = QRectF(box.left(), box.bottom() - small, box.width(), small)
+        foot = QRectF(box.left(), box.bottom() - 2 * small, box.width(), 2 * small)
         middle = QRectF(box.left(), head.bottom(), box.width(), foot.top() - head.bottom())
         paint_line(p, head, figure.label, fonts.interface(12), muted)
         paint_line(p, middle, figure.value, fonts.condensed(28, 700), ink)
-        paint_line(p, foot, figure.detail, fonts.interface(12), muted)
+        paint_two_lines(p, foot, figure.detail, fonts.interface(12), muted)
 
 
 class KeyFigures(Panel):

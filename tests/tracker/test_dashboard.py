@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.paint import fonts
 from desktop.paint.buttons import Importance, KeyButton
+from desktop.paint.lines import in_two_lines
 from desktop.paint.theme import ThemeSource
 from desktop.play.seats import Seat
 from desktop.play.session import Session
@@ -26,6 +29,7 @@ from desktop.rules.hornet_leader.records import AVERAGE, PLAYER
 from desktop.tracker import dashboard
 from desktop.tracker.campaign_model import CampaignModel
 from desktop.tracker.dashboard import Dashboard
+from desktop.tracker.key_figures import AROUND
 from tests.rules.hornet_leader.logbooks import NOON, day, flown, standing
 from tests.rules.hornet_leader.positions import GAME
 from tests.tracker.campaigns import model_of
@@ -320,3 +324,16 @@ def test_the_companion_day_is_run_at_the_table(show: Show, qtbot: QtBot) -> None
     with qtbot.waitSignal(page.table_asked):
         page.head.buttons["companion"].click()
     assert isinstance(model.session.entry_at(model.session.ply - 1).action, RunDay)
+
+
+def test_what_a_track_means_is_read_in_full_beside_the_list_of_campaigns(show: Show) -> None:
+    page = show(model_of())
+    page.resize(940, 720)
+    box = page.figures.boxes[6]
+    font, room = fonts.interface(12), box.width() - AROUND - 6
+    lines = in_two_lines(box.figure.detail, font, room)
+    assert " ".join(lines) == "No change to the Hits needed"
+    assert max(map(QFontMetricsF(font).horizontalAdvance, lines)) <= room
+    assert box.height() >= 12 + QFontMetricsF(fonts.condensed(28, 700)).height() + (
+        3 * int(QFontMetricsF(font).height())
+    )
