@@ -79,7 +79,10 @@ class AdviceLine(QFrame):
         return f"{self._title.text()}\n{self._body.text()}"
 
     def press(self, key: str) -> bool:
-        """Ask for advice, or have the phase played; return whether the key means that here."""
+        """Ask for advice, or have the phase played; return whether the key means that here.
+
+        The key that does what is proposed asks for it while nothing is.
+        """
         stand_in = self._advice.stand_in
         if key == STAND_IN:
             self._toggle_stand_in()
@@ -87,7 +90,7 @@ class AdviceLine(QFrame):
         if stand_in.running and key == "Esc":
             stand_in.stop()
             return True
-        if key not in self._keys:
+        if key not in (*self._keys, TAKE):
             return False
         if self._advice.thought is None and not stand_in.running:
             self._advice.ask()
@@ -112,6 +115,8 @@ class AdviceLine(QFrame):
         action = self._advice.proposed
         if action is not None:
             self._table.picker.choose(action)
+        else:
+            self.press(TAKE)
 
     @Slot()
     def _on_changed(self) -> None:

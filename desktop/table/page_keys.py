@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.models.hand_model import HandCard, HandRow
 from desktop.rules.core import Refused
-from desktop.table.advice_line import STAND_IN
+from desktop.table.advice_line import STAND_IN, TAKE
 from desktop.table.board_tools import STYLE_KEY
 from desktop.table.declarations import Declaration, ends_with_enter
 from desktop.table.dice_tray import Stage
@@ -83,8 +83,11 @@ class PageKeys(QObject):
         elif key == Key.Key_Escape:
             self._step_back()
         elif key in ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            # It insists on what was refused, and means nothing once that is over.
-            page.picker.insist()
+            # It insists on what was refused; once that is over it is the hint's, asked for first.
+            if page.picker.insisted is not None:
+                page.picker.insist()
+            else:
+                return page.lines.takes_key(TAKE)
         elif key in ENTER:
             # Held down, it would answer what was not read yet.
             return event.isAutoRepeat() or self._press_primary()

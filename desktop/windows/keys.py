@@ -45,7 +45,7 @@ COMMANDS = (
     Command("back", T("keys", "One step back"), ("Esc",), TABLE, fixed=True),
     Command(
         "insist",
-        T("keys", "What the hint proposes; my table says so"),
+        T("keys", "The hint, then what it proposes; my table says so"),
         ("Ctrl+Return",),
         TABLE,
         fixed=True,

@@ -63,6 +63,8 @@ class PlayersPanel(QWidget):
         self.take.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.take.clicked.connect(self._take)
         give_key(self.take, "Ctrl+Return")
+        # While nothing is proposed its key asks what to do.
+        self._asks_first = give_key(self.hint, "Ctrl+Return")
         self.advice.add_below(self.take)
         self._proposed: Action | None = None
         self.advice.hide()
@@ -117,6 +119,7 @@ class PlayersPanel(QWidget):
         """Show the position that the model shows."""
         self._proposed = None
         self.advice.hide()
+        self._asks_first.setEnabled(True)
         self.hint.setEnabled(self.hints.possible)
         view: View = self._table.model.view
         order = view.state.order or range(len(view.state.sides))
@@ -174,6 +177,7 @@ class PlayersPanel(QWidget):
         self._proposed = action = thought.action
         self.advice.show_note(say(action.label(self._kit)), say(thought.reason))
         self.advice.show()
+        self._asks_first.setEnabled(False)
         # Below four plates it may be out of sight, and its place is known only when it is laid out.
         QTimer.singleShot(0, self._show_advice)
         announce(self, f"{say(action.label(self._kit))}. {say(thought.reason)}")

@@ -252,6 +252,20 @@ def test_what_a_hint_tells_is_done_at_a_press(
     play.page.close_game()
 
 
+def test_ctrl_enter_shows_the_hint_first_and_does_it_at_the_second_press(
+    qtbot: QtBot, game: DaringEagle, place: Place
+) -> None:
+    play = open_at(qtbot, game, place({"C3": "D"}, {"C4": "B", "L12": "B"}))
+    players, ply = play.players, play.page.model.ply
+    for shown in (True, False):
+        QTest.keyClick(play.page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        qtbot.waitUntil(lambda: not players.hints.busy, timeout=10_000)
+        assert players.take.isVisibleTo(players) is shown
+        assert (play.page.model.ply == ply) is shown
+    players.hints.close()
+    play.page.close_game()
+
+
 def test_the_discard_pile_opens_the_list_of_all_kinds(
     qtbot: QtBot, game: DaringEagle, place: Place
 ) -> None:

@@ -59,6 +59,18 @@ def test_h_says_what_the_autopilot_would_do_and_ctrl_enter_does_it(qtbot: QtBot)
     assert line.isHidden()
 
 
+@pytest.mark.rule("HL-4.2a")
+def test_ctrl_enter_without_a_hint_shows_it_first_and_does_nothing_yet(qtbot: QtBot) -> None:
+    page = page_at(qtbot, opening(SelectTarget))
+    line, ply = found(page, AdviceLine), page.model.session.ply
+    assert line.isHidden()
+    QTest.keyClick(page, Qt.Key.Key_Return, CONTROL)
+    qtbot.waitUntil(line.take.isVisible)
+    assert page.model.session.ply == ply
+    QTest.keyClick(page, Qt.Key.Key_Return, CONTROL)
+    assert page.model.session.ply > ply
+
+
 def test_an_autopilot_that_ended_says_so_and_can_be_asked_again(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
