@@ -65,6 +65,8 @@ class FlightGrid(QTableView):
         super().__init__(parent)
         self.flight = FlightModel(self)
         self._compact = False
+        self._least = 0
+        """Width below which columns go on beside what is seen."""
         self._typed: tuple[int, int] | None = None
         """The cell into which the last digit went."""
         self.setModel(self.flight)
@@ -286,13 +288,16 @@ class FlightGrid(QTableView):
                 more = min(spare, max(0, needed[each] - wide[each]))
                 wide[each] += more
                 spare -= more
-        wide[Column.NOTE] = room - sum(wide[each] for each in shown if each is not Column.NOTE)
+        taken = sum(wide[each] for each in shown if each is not Column.NOTE)
+        # Before anything is out of sight, notes give up all that their heading does not need.
+        self._least = min(room, taken + head.sectionSizeHint(Column.NOTE))
+        wide[Column.NOTE] = max(self._least, self.viewport().width()) - taken
         for column, part in wide.items():
             self.setColumnWidth(column, part)
 
     def sizeHint(self) -> QSize:
         rows = self.verticalHeader().defaultSectionSize() * max(1, len(self.flight.pilots))
-        bar = self.horizontalScrollBar().sizeHint().height() if self.width() < _wide(LEAST) else 0
+        bar = self.horizontalScrollBar().sizeHint().height() if self.width() < self._least else 0
         return QSize(_wide(680), rows + self.horizontalHeader().sizeHint().height() + 2 + bar)
 
     def minimumSizeHint(self) -> QSize:

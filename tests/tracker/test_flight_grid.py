@@ -218,3 +218,12 @@ def test_headings_take_the_room_that_a_note_can_spare(grid: FlightGrid) -> None:
     cut = [each for each in shown_ones if head.sectionSize(each) < head.sectionSizeHint(each)]
     assert cut == []
     assert sum(head.sectionSize(each) for each in shown_ones) == grid.viewport().width()
+
+
+def test_a_note_gives_its_room_up_before_its_heading_is_out_of_sight(grid: FlightGrid) -> None:
+    grid.resize(440, grid.height())
+    head = grid.horizontalHeader()
+    assert head.length() == grid.viewport().width()
+    assert head.sectionSize(Column.NOTE) >= head.sectionSizeHint(Column.NOTE)
+    grid.resize(300, grid.height())
+    assert head.length() > grid.viewport().width(), "other columns give nothing up"
