@@ -223,12 +223,14 @@ class TargetSection(QWidget):
         mission = self._mission.entry
         known = mission.target in self._kit.targets
         self.unknown.setVisible(flying and bool(mission.target) and not known)
-        self.facts.setVisible(flying and known)
+        # Without a Target its line stands empty: the grid below keeps its place under the pointer.
+        self.facts.setVisible(flying and (known or not mission.target))
         self.head.say(self.tr("Day and Target") if flying else self.tr("Day"))
         self.pencil.setVisible(flying)
         self.pencil.setEnabled(known)
         self._edited.setVisible(flying and known and self.pencil.isChecked())
         if not known:
+            self.facts.setText("\N{NO-BREAK SPACE}")
             self.unknown.ask(mission.target)
             return
         defaults = printed(self._morning, self._kit, mission)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QDate, QEvent, Qt
+from PySide6.QtCore import QDate, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -104,6 +104,17 @@ def test_a_target_is_found_by_a_part_of_its_title_and_told_in_full(qtbot: QtBot)
     typist.press(Key.Key_Return)
     assert page.sheet.target.target.currentText().startswith(f"10 {title}")
     assert str(KIT.targets[10].vp) in page.sheet.target.facts.text()
+
+
+def test_pilots_stay_under_the_pointer_when_a_target_is_entered(qtbot: QtBot) -> None:
+    page = shown_form(qtbot, model_of())
+    grid, where = page.sheet.grid, QPoint(0, 0)
+    QApplication.processEvents()
+    before = grid.mapTo(page, where)
+    Typist().write("5")
+    qtbot.waitUntil(lambda: "VP" in page.sheet.target.facts.text())
+    QApplication.processEvents()
+    assert grid.mapTo(page, where) == before
 
 
 def test_a_card_of_another_campaign_is_told(qtbot: QtBot) -> None:
