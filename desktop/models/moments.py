@@ -18,13 +18,23 @@ def when_text(moment: datetime, now: datetime | None = None) -> str:
         if now is None
         else QDateTime.fromSecsSinceEpoch(int(now.timestamp())).date()
     )
-    locale = QLocale()
+    locale, clock = QLocale(), _clock(there)
     days = there.date().daysTo(today)
     if days == 0:
-        clock = locale.toString(there.time(), QLocale.FormatType.ShortFormat)
         return say(T("saved_games", "today, {time}").of(time=clock))
     if days == 1:
         return say(T("saved_games", "yesterday"))
     if 1 < days < 7:
         return locale.dayName(there.date().dayOfWeek())
     return locale.toString(there.date(), QLocale.FormatType.ShortFormat)
+
+
+def moment_text(moment: datetime, now: datetime | None = None) -> str:
+    """Return when something was, with its time on every day: "yesterday, 21:14"."""
+    there = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    day, clock = when_text(moment, now), _clock(there)
+    return day if clock in day else say(T("saved_games", "{day}, {time}").of(day=day, time=clock))
+
+
+def _clock(there: QDateTime) -> str:
+    return QLocale().toString(there.time(), QLocale.FormatType.ShortFormat)

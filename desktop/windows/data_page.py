@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.models.moments import moment_text
 from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.buttons import KeyButton
@@ -30,6 +31,7 @@ from desktop.windows.settings_page import SettingsPage
 from desktop.windows.told import tell_error
 
 BACKUP = Qt.ItemDataRole.UserRole
+MIB = 1 << 20
 
 
 class DataPage(SettingsPage):
@@ -103,12 +105,9 @@ class DataPage(SettingsPage):
         self._list.clear()
         locale = QLocale()
         for backup in self._desk.database.backups.list():
-            made = locale.toString(
-                QDateTime.fromSecsSinceEpoch(int(backup.made.timestamp())),
-                QLocale.FormatType.ShortFormat,
-            )
-            size = locale.formattedDataSize(backup.size)
-            item = QListWidgetItem(f"{made}    {size}", self._list)
+            # A hundredth of a KiB tells nobody anything; a tenth of a MiB may.
+            size = locale.formattedDataSize(backup.size, int(backup.size >= MIB))
+            item = QListWidgetItem(f"{moment_text(backup.made)}    {size}", self._list)
             item.setData(BACKUP, backup)
         if self._list.count() == 0:
             nothing = QListWidgetItem(self.tr("No backup yet."), self._list)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.cli_tour_games import never, play_until
-from desktop.models.moments import when_text
+from desktop.models.moments import moment_text, when_text
 from desktop.rules.games import GAMES
 from desktop.store.errors import NewerGame
 from desktop.store.keeping import create_session
@@ -257,4 +257,8 @@ def test_a_tile_needs_less_than_its_buttons_would_like(home: HomePage) -> None:
 )
 def test_when_a_game_was_played_is_told_from_today(ago: int, words: str) -> None:
     now = datetime(2026, 7, 17, 12, tzinfo=UTC)
-    assert words in when_text(now - timedelta(days=ago), now)
+    moment = now - timedelta(days=ago)
+    assert words in when_text(moment, now)
+    told = moment_text(moment, now)
+    assert told.startswith(when_text(moment, now))
+    assert told.count(":") == 1, "its time is told once"

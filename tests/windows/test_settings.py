@@ -1,5 +1,6 @@
 """The settings: in force and saved at once, found by searching, safe from the wheel."""
 
+import re
 from collections.abc import Iterator
 from typing import TypeVar
 
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QListWidget,
     QSlider,
     QWidget,
 )
@@ -182,5 +184,8 @@ def test_a_backup_is_listed_and_brings_the_games_back(dialog: SettingsDialog, de
     desk.database.backups.make(desk.database.path, even_if_recent=True)
     desk.library.remove(game)
     backup = desk.database.backups.list()[0]
+    dialog.data_page.retranslate()
+    line = control(dialog, QListWidget, "Backups").item(0).text()
+    assert re.fullmatch(r"today, .*\d:\d\d.*    \d+ KiB", line), line
     dialog.data_page.restore(backup)
     assert [row.title for row in desk.library.games()] == ["Saturday"]
