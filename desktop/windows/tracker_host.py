@@ -168,6 +168,16 @@ class TrackerHost(QObject):
             self.table_asked.emit(game_id)
         else:
             self.show(game_id)
+            self._let_type()
+
+    @Slot()
+    def _let_type(self) -> None:
+        """Let keys mean the campaign that is shown: the next is its first Day."""
+        page = self.page
+        # Not every desktop gives the window the keys back when a dialog goes.
+        page.window().activateWindow()
+        if page.view is not None:
+            page.view.show_dashboard()
 
     @Slot(object)
     def ask_standing(self, game_id: str) -> None:
@@ -180,6 +190,7 @@ class TrackerHost(QObject):
         dialog.rule_asked.connect(self.rule_asked)
         dialog.finished.connect(lambda _result: held.let_go(game_id))
         dialog.finished.connect(self.refresh)
+        dialog.accepted.connect(self._let_type)
         dialog.open()
 
     def lend(self, game_id: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop import catalogue
@@ -23,6 +24,7 @@ from desktop.store.stored import GameRow
 from desktop.tracker.dashboard import Dashboard
 from desktop.tracker.join_dialog import JoinDialog
 from desktop.tracker.new_campaign import NewCampaignDialog
+from desktop.tracker.mission_form_page import MissionFormPage
 from desktop.windows.desk import Desk
 from desktop.windows.guide import guided_game
 from desktop.windows.main_window import MainWindow
@@ -247,6 +249,22 @@ def test_a_new_campaign_begins_with_its_squadron_at_the_table(
     window.show_home()
     window.go_on(game.id)
     assert at_table(window).id == game.id
+
+
+def test_keys_mean_a_new_log_as_soon_as_it_has_begun(
+    window: MainWindow, campaigns: Campaigns, qtbot: QtBot
+) -> None:
+    dialog = wizard(window, "log")
+    dialog.next.click()
+    for line, pilot in zip(dialog.join.squadron.lines, SQUADRON, strict=False):
+        line.pilot.set_pilot(pilot)
+    dialog.next.click()
+    qtbot.waitUntil(window.isActiveWindow)
+    view = window.tracker.page.view
+    assert view is not None
+    assert QApplication.focusWidget() is view.dashboard
+    QTest.keyClick(view.dashboard, Qt.Key.Key_N)
+    assert isinstance(view.currentWidget(), MissionFormPage)
 
 
 @pytest.mark.rule("HL-T1.1a", "HL-T1.5a")
