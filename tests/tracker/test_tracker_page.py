@@ -498,13 +498,16 @@ def test_an_entry_that_is_typed_is_not_lost_without_a_question(
         form = view.pages["mission"]
         assert isinstance(form, MissionFormPage)
         form.draft.change(recon_buys=2)
-    monkeypatch.setattr(dropping, "confirmed", lambda *_: False)
+    asked: list[dict[str, str]] = []
+    # "append" returns nothing: the answer is no.
+    monkeypatch.setattr(dropping, "confirmed", lambda *_, **words: asked.append(words))
     page.list.choose(other)
     window.close()
     assert page.list.current == game_id
     assert page.windows == [window]
     assert not page.may_close()
-    monkeypatch.setattr(dropping, "confirmed", lambda *_: True)
+    assert asked[0] == {"yes": "Leave without saving", "no": "Back"}
+    monkeypatch.setattr(dropping, "confirmed", lambda *_, **__: True)
     assert page.may_close()
     page.list.choose(other)
     window.close()
@@ -526,7 +529,7 @@ def test_a_campaign_is_not_put_away_under_an_entry_that_is_typed(
     form.draft.change(recon_buys=2)
     monkeypatch.setattr(tracker_page, "confirmed", lambda *_: True)
     for answer in (False, True):
-        monkeypatch.setattr(dropping, "confirmed", lambda *_, answer=answer: answer)
+        monkeypatch.setattr(dropping, "confirmed", lambda *_, answer=answer, **__: answer)
         page.list.done.emit(way, game_id)
         row = campaigns.row(game_id)
         assert (row.archived or row.trashed) is answer
