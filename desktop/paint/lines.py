@@ -32,7 +32,9 @@ def paint_two_lines(p: QPainter, box: QRectF, text: str, font: QFont, ink: QColo
     """Draw words from the top of a box, on a second line what the first has no room for."""
     high = box.height() / 2
     for row, line in enumerate(in_two_lines(text, font, box.width() + 1)):
-        paint_line(p, QRectF(box.left(), box.top() + row * high, box.width(), high), line, font, ink)
+        paint_line(
+            p, QRectF(box.left(), box.top() + row * high, box.width(), high), line, font, ink
+        )
 
 
 def in_two_lines(text: str, font: QFont, wide: float) -> tuple[str, ...]:

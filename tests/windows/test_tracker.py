@@ -23,8 +23,8 @@ from desktop.store.errors import DiskFull
 from desktop.store.stored import GameRow
 from desktop.tracker.dashboard import Dashboard
 from desktop.tracker.join_dialog import JoinDialog
-from desktop.tracker.new_campaign import NewCampaignDialog
 from desktop.tracker.mission_form_page import MissionFormPage
+from desktop.tracker.new_campaign import NewCampaignDialog
 from desktop.windows.desk import Desk
 from desktop.windows.guide import guided_game
 from desktop.windows.main_window import MainWindow
@@ -262,6 +262,7 @@ def test_keys_mean_a_new_log_as_soon_as_it_has_begun(
     qtbot.waitUntil(window.isActiveWindow)
     view = window.tracker.page.view
     assert view is not None
+    assert view.dashboard is not None
     assert QApplication.focusWidget() is view.dashboard
     QTest.keyClick(view.dashboard, Qt.Key.Key_N)
     assert isinstance(view.currentWidget(), MissionFormPage)
