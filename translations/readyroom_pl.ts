@@ -20782,8 +20782,8 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
         <translation>Krok wstecz</translation>
     </message>
     <message>
-        <source>What the hint proposes; my table says so</source>
-        <translation>Co proponuje podpowiedź; tak jest przy moim stole</translation>
+        <source>The hint, then what it proposes; my table says so</source>
+        <translation>Podpowiedź, potem co ona proponuje; tak jest przy moim stole</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -26924,6 +26924,10 @@ Teksty wszystkich tych licencji są na następnej karcie.</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
     </message>
 </context>
 <context>
