@@ -9,13 +9,13 @@ from PySide6.QtCore import QSize
 from desktop.paint.theme import Theme
 from desktop.play.seats import in_sight
 from desktop.play.session import Session
-from desktop.store.keeping import LibrarySink, open_session
+from desktop.store.keeping import LibrarySink, open_session, seats_of
 from desktop.store.settings import Settings
 from desktop.store.stored import GameRow
 from desktop.table.first_board import FirstBoard
 from desktop.table.look import PeriodLook
 from desktop.table.looks import look_for
-from desktop.table.page_outline import kept_outline
+from desktop.table.page_outline import Outline, kept_outline
 from desktop.windows.desk import Desk
 from desktop.windows.tracker_host import tracks
 
@@ -33,18 +33,9 @@ class Opening:
         )
         self.look = look_for(self.game)
 
-    def first_board(
-        self, settings: Settings, theme: Theme, size: QSize | None
-    ) -> FirstBoard | None:
-        """Return the board as it lay when the game was put away last, if it lay open then.
-
-        There is none where the screen is passed on, or opened by a PIN, before anybody looks; nor
-        on a page of another size, where it would have to move; ``None`` is not known yet.
-        """
+    def first_board(self, outline: Outline, settings: Settings, theme: Theme) -> FirstBoard | None:
+        """Return the board where it lay when the game was put away; none if something is wrong."""
         seat = in_sight(self.session.seats)
-        outline = kept_outline(settings.layouts.get(self.game.key, b""))
-        if outline is None or (size is not None and not outline.fits(size)):
-            return None
         if seat is None or self.session.trouble is not None:
             return None
         view = self.session.view(seat.side)
@@ -53,6 +44,20 @@ class Opening:
         if isinstance(self.look, PeriodLook):
             self.look.set_period(settings.period_map)
         return FirstBoard(self.look, view, theme, outline)
+
+
+def outline_for(desk: Desk, game_id: str, size: QSize | None) -> Outline | None:
+    """Return where the board of a game is shown before its table is made; raises ``UserError``.
+
+    It is shown if it lay open when the game was put away. It is not where the screen is passed on,
+    or opened by a PIN, before anybody looks; nor on a page of another size, where it would have to
+    move; ``None`` is a size that is not known yet. Nothing is opened to find that out.
+    """
+    row = desk.library.row(game_id)
+    outline = kept_outline(desk.preferences.settings.layouts.get(row.game, b""))
+    if outline is None or (size is not None and not outline.fits(size)):
+        return None
+    return None if in_sight(seats_of(row)) is None else outline
 
 
 def _sink_for(row: GameRow) -> type[LibrarySink]:

@@ -119,17 +119,20 @@ class TableHost(QObject):
 
         Return whether it can be shown; what is wrong with a game is told when it is opened.
         """
-        from desktop.windows.opening import Opening
+        from desktop.windows.opening import Opening, outline_for
 
-        try:
-            opening = Opening(self._desk, game_id)
-        except UserError:
-            return False
         settings, theme = self._desk.preferences.settings, self._desk.themes.theme
         window = self._stack.window()
         # The system says only later how large it makes a window that is to fill the screen.
         fills = window.isMaximized() or window.isFullScreen()
-        first = opening.first_board(settings, theme, None if fills else self._stack.size())
+        try:
+            outline = outline_for(self._desk, game_id, None if fills else self._stack.size())
+            if outline is None:
+                return False
+            opening = Opening(self._desk, game_id)
+        except UserError:
+            return False
+        first = opening.first_board(outline, settings, theme)
         if first is None:
             return False
         self._opening, self._first = opening, first

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.paint.theme import load_theme
 from desktop.play.seats import Seat
+from desktop.store import keeping
 from desktop.store.keeping import create_session
 from desktop.store.pins import hash_pin
 from desktop.table.first_board import FirstBoard
@@ -175,9 +176,13 @@ def test_a_board_that_would_have_to_move_is_not_shown_first(restart: Restart, de
 
 @pytest.mark.parametrize("seats", [TWO_PERSONS, PINNED], ids=["two persons", "a PIN"])
 def test_nothing_is_shown_before_a_screen_is_passed_on(
-    restart: Restart, seats: tuple[Seat, ...]
+    restart: Restart, monkeypatch: pytest.MonkeyPatch, seats: tuple[Seat, ...]
 ) -> None:
+    open_session = Mock(wraps=keeping.open_session)
+    monkeypatch.setattr(opening, "open_session", open_session)
     window = restart(seats)
+    # Once when it is begun and once after the restart, not once more to find that out.
+    assert open_session.call_count == 2
     assert window.stack.currentWidget() is opened(window).page
     assert opened(window).model.covered
 
