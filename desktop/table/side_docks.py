@@ -60,7 +60,7 @@ class SideDocks(QObject):
         self._view: Any = None
         self._extents = Extents()
         self._is_low = self._claims = self._recaps = self._log_away = False
-        self._folded = self._sized = False
+        self._folded = self._sized = self._fits_anew = False
         self._unseen: list[Dock] = []
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
@@ -218,6 +218,10 @@ class SideDocks(QObject):
 
     @Slot()
     def _settle(self) -> None:
+        if self._fits_anew:
+            # Docks had given way to what was claimed in the window as it was before.
+            self._fits_anew = False
+            self._set_extents()
         self._share.give_back()
         self._size_unseen()
         self._unseen = [dock for dock in self._unseen if dock.isHidden()]
@@ -378,6 +382,11 @@ class SideDocks(QObject):
             self._extents.compact, self._sized = compact, True
             self._share.begin()
             self._set_extents()
+            self._fits_anew = True
+            # What they claim follows from the window, and is asked of them only when they say so.
+            for panel in self.frame.findChildren(Claiming):
+                panel.updateGeometry()
+            self._settling.start()
         folded = width < SPLIT_WIDTH
         if folded != self._folded:
             self._folded = folded

@@ -11,6 +11,7 @@ from desktop.rules.hornet_leader.actions_campaign import FinishArming
 from desktop.rules.hornet_leader.arming import Arm
 from desktop.rules.hornet_leader.placing import AbortDecision, Jettison
 from desktop.table.hornet_leader.flight_dock import HEIGHT, FlightDock
+from desktop.table.scrolled import EXTENT
 from tests.rules.hornet_leader.positions import mission
 from tests.table.hornet_leader import scenes
 from tests.table.hornet_leader.playing import SMALL, answer, found, page_at, press, state_of
@@ -142,3 +143,13 @@ def test_the_dock_has_its_height_when_a_flight_takes_off(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.frame.docks["flight"].height() >= HEIGHT)
     # No part of a card is below the edge.
     qtbot.waitUntil(lambda: dock.visibleRegion().boundingRect() == dock.rect())
+
+
+def test_it_is_as_high_when_the_window_has_become_small_as_in_one_that_was(qtbot: QtBot) -> None:
+    page = page_at(qtbot, scenes.attacked(), size=(1600, 1000))
+    dock, details = page.frame.docks["flight"], page.frame.docks["details"]
+    qtbot.waitUntil(lambda: details.minimumSizeHint().height() == details.height())
+    claimed = details.height()
+    page.resize(*SMALL)
+    qtbot.waitUntil(lambda: details.minimumSizeHint().height() < claimed)
+    qtbot.waitUntil(lambda: dock.height() == dock.property(EXTENT) < HEIGHT, timeout=10_000)
