@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from desktop.play.change import BY_HAND, BY_TABLE
+from desktop.play.change import BY_HAND
+from desktop.play.history import replayed
 from desktop.rules import engine
 from desktop.rules.core import Chance, Rolled
 from desktop.rules.hornet_leader.dice import SIDES, chance, hits_of
@@ -72,19 +73,19 @@ def dice_record(session: Session[State]) -> DiceRecord:
     The record is played again from its beginning, or from where today's rules lead.
     """
     found = DiceRecord()
-    base, end = session.base, session.ply
-    if not any(isinstance(session.entry_at(ply).action, Rolled) for ply in range(base, end)):
+    base = session.base
+    entries = [session.entry_at(ply) for ply in range(base, session.ply)]
+    if not any(isinstance(entry.action, Rolled) for entry in entries):
         return found
     game, state = session.game, session.at(base)
-    for ply in range(base, end):
-        entry = session.entry_at(ply)
+    played = replayed(game, state, entries)
+    for entry in entries:
         if isinstance(entry.action, Rolled):
             asked = engine.decision(game, state)
             if isinstance(asked, Chance) and asked.roll is not None:
                 _note(found, asked.kind, asked.roll, entry.action.dice)
                 found.told += len(entry.action.dice) * (entry.by == BY_HAND)
-        told = engine.replay(game, state, entry.action, insisted=entry.by == BY_TABLE)
-        found.kills.update(weapons_that_killed(told))
+        found.kills.update(weapons_that_killed(next(played)))
     return found
 
 

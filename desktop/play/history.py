@@ -11,7 +11,7 @@ from desktop.rules import engine
 from desktop.rules.core import Choice, Event, Refused, Side, State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator, Sequence
 
     from desktop.play.record import Entry
     from desktop.rules.core import Action, Decision, Game, Setup
@@ -164,8 +164,8 @@ class History(Generic[S]):
             raise NotReached(ply)
         start = max(kept for kept in self._snapshots if kept <= ply)
         state = self.game.decode(self._snapshots[start])
-        for entry in self.entries[start:ply]:
-            engine.replay(self.game, state, entry.action, insisted=entry.by == BY_TABLE)
+        for _ in replayed(self.game, state, self.entries[start:ply]):
+            pass
         return Position(state, engine.decision(self.game, state))
 
     def facts(self, ply: int) -> Facts:
@@ -196,18 +196,19 @@ class History(Generic[S]):
         Only the actions that made the snapshot lead to the very same state. If these do not, a
         slower look has to find how far the rules follow.
         """
-        game, known = self.game, frozenset((*self.game.all_sides, BY_DICE, BY_HAND))
+        game, entries = self.game, self.entries[:joint]
+        decided: dict[str, Side | None] = {side: side for side in game.all_sides}
+        decided |= dict.fromkeys((BY_DICE, BY_HAND))
+        if any(entry.by not in decided for entry in entries):
+            return False
         state = game.decode(self._snapshots[0])
+        turn = game.turn(state)
         facts: list[Facts] = []
         kept: dict[int, bytes] = {}
         try:
-            for entry in self.entries[:joint]:
-                by = entry.by
-                if by not in known:
-                    return False
-                side = None if by in (BY_DICE, BY_HAND) else by
+            for entry, told in zip(entries, replayed(game, state, entries), strict=True):
+                facts.append(Facts(decided[entry.by], turn, told))
                 turn = game.turn(state)
-                facts.append(Facts(side, turn, tuple(engine.replay(game, state, entry.action))))
                 if len(facts) % SPARSE == 0:
                     kept[len(facts)] = game.encode(state)
         except Exception:  # noqa: BLE001  # rules may make anything of what they do not allow
@@ -238,6 +239,12 @@ class History(Generic[S]):
             if (ply + 1) % SPARSE == 0:
                 self.keep(ply + 1, game.encode(state))
         return Position(state, decision)
+
+
+def replayed(game: Game[S, Any], state: S, entries: Sequence[Entry]) -> Iterator[tuple[Event, ...]]:
+    """Play entries on the state without checking them; yield what each made happen."""
+    insisted = {place for place, entry in enumerate(entries) if entry.by == BY_TABLE}
+    return engine.replayed(game, state, [entry.action for entry in entries], insisted)
 
 
 def carried_out(

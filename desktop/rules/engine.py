@@ -9,9 +9,12 @@ steps. When the stack is empty or the outcome is set, the game is over.
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from desktop.rules.core import Action, Chance, Decision, Event, Game, Refused, Setup, State, T
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable, Iterator
 
 S = TypeVar("S", bound=State)
 
@@ -70,22 +73,35 @@ def carry_out(
     return told, _settle(game, state, told)
 
 
-def replay(game: Game[S, Any], state: S, action: Action, *, insisted: bool = False) -> list[Event]:
-    """Carry out an action like ``carry_out``, but list no decision; return what happened.
+def replayed(
+    game: Game[S, Any], state: S, actions: Iterable[Action], insisted: Container[int] = ()
+) -> Iterator[tuple[Event, ...]]:
+    """Carry out actions like ``carry_out``, but list no decision; yield what each made happen.
 
-    So a record is played at a multiple of the speed; ``decision`` tells where it has led.
+    So a record is played at a multiple of the speed; ``decision`` tells where it has led. An
+    action is carried out when its events are asked for. Those whose places are among ``insisted``
+    may be against the rules.
     """
+    kit, steps = game.kit, state.steps
+    pop = steps.pop
     told: list[Event] = []
-    tell, kit, steps = told.append, game.kit, state.steps
-    if insisted:
-        steps[-1].concede(state, kit, action)
-    steps.pop().carry_out(state, kit, action, tell)
-    while steps and state.outcome is None:
-        top = steps[-1]
-        if top.decides and top.asks(state, kit):
-            break
-        steps.pop().carry_out(state, kit, None, tell)
-    return told
+    tell, clear = told.append, told.clear
+    for place, action in enumerate(actions):
+        if place in insisted:
+            steps[-1].concede(state, kit, action)
+        pop().carry_out(state, kit, action, tell)
+        while steps and state.outcome is None:
+            top = steps[-1]
+            if top.decides and top.asks(state, kit):
+                break
+            pop().carry_out(state, kit, None, tell)
+        yield tuple(told)
+        clear()
+
+
+def replay(game: Game[S, Any], state: S, action: Action) -> tuple[Event, ...]:
+    """Carry out one action as ``replayed`` does; return what happened."""
+    return next(replayed(game, state, (action,)))
 
 
 def _settle(game: Game[S, Any], state: S, told: list[Event]) -> Decision | None:

@@ -67,8 +67,8 @@ def test_daring_eagle_replayed(benchmark: BenchmarkFixture, game: DaringEagle) -
 
     def replay() -> None:
         state, _, _ = engine.start(game, TWO)
-        for action in actions:
-            engine.replay(game, state, action)
+        for _ in engine.replayed(game, state, actions):
+            pass
 
     benchmark(replay)
 

@@ -44,8 +44,7 @@ def test_a_replay_of_a_led_game_draws_up_hardly_a_decision(
         assert state.steps[-1].asks(state, game.kit)
         _, asked = engine.carry_out(game, state, action)
     drawn_up = _counted(game.state_type, monkeypatch)
-    for action in actions:
-        engine.replay(game, again, action)
+    assert sum(1 for _ in engine.replayed(game, again, actions)) == len(actions)
     assert game.encode(again) == game.encode(state)
     assert len(drawn_up) < DRAWN_UP * len(actions)
 

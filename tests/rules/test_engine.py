@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
@@ -79,6 +79,14 @@ class AskFreely(Step, frozen=True):
 
     def carry_out(self, s: Any, kit: Any, action: Say, tell: Tell) -> None:
         tell(Said("T-2", action.word))
+
+
+class AskAgain(AskFreely, frozen=True):
+    """Asks about a word that was insisted on once more, in the end."""
+
+    def concede(self, s: Any, kit: Any, action: Action) -> None:
+        assert isinstance(action, Say)
+        s.steps.insert(0, Ask((action.word, "or not")))
 
 
 class Throw(Step, frozen=True):
@@ -188,7 +196,7 @@ def started(scenario: str) -> tuple[Stack, list[str], Any]:
     return state, words(told), asked
 
 
-def words(told: list[Event]) -> list[str]:
+def words(told: Iterable[Event]) -> list[str]:
     return [event.word for event in told if isinstance(event, Said)]
 
 
@@ -220,12 +228,39 @@ def test_steps_happen_in_the_order_in_which_they_are_written() -> None:
 
 def test_a_replay_tells_and_leads_to_the_same_without_a_decision() -> None:
     state, _, _ = started("three")
-    assert words(engine.replay(GAME, state, Say("a"))) == ["a", "c"]
+    replayed = engine.replayed(GAME, state, (Say("a"), Say("e")))
+    assert words(next(replayed)) == ["a", "c"]
     asked = engine.decision(GAME, state)
     assert isinstance(asked, Choice)
     assert asked.actions == (Say("d"), Say("e"))
-    assert words(engine.replay(GAME, state, Say("e"))) == ["e"]
+    assert words(next(replayed)) == ["e"]
     assert engine.decision(GAME, state) is None
+    assert next(replayed, None) is None
+
+
+def test_a_replay_takes_each_action_when_the_state_waits_for_it() -> None:
+    state, _, _ = started("three")
+
+    def last_words() -> Iterator[Action]:
+        while (asked := engine.decision(GAME, state)) is not None:
+            assert isinstance(asked, Choice)
+            yield asked.actions[-1]
+
+    assert list(map(words, engine.replayed(GAME, state, last_words()))) == [["b", "c"], ["e"]]
+
+
+def test_a_replay_concedes_only_what_was_insisted_on() -> None:
+    state = Stack()
+    state.then(AskAgain(), AskAgain(), AskAgain())
+    told = engine.replayed(GAME, state, (Say("x"), Say("y"), Say("z")), insisted={1})
+    assert list(map(words, told)) == [["x"], ["y"], ["z"]]
+    assert state.steps == [Ask(("y", "or not"))]
+
+
+def test_one_action_is_replayed_alone() -> None:
+    state, _, _ = started("three")
+    assert words(engine.replay(GAME, state, Say("a"))) == ["a", "c"]
+    assert state.steps == [Ask(("d", "e"))]
 
 
 def test_a_step_without_a_decision_is_not_asked() -> None:

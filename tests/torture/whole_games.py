@@ -45,8 +45,7 @@ def play(game: Game[Any, Any], seed: str, number: int) -> int:
         final = game.encode(state)
         assert game.encode(game.decode(final)) == final
         again, _, _ = engine.start(game, setup)
-        for action in actions:
-            engine.replay(game, again, action)
+        assert sum(1 for _ in engine.replayed(game, again, actions)) == len(actions)
         assert game.encode(again) == final
     return len(actions)
 

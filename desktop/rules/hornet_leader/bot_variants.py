@@ -82,6 +82,7 @@ class StyleChoice:
         game = self._game
         trial = game.clone(s)
         wanted = bot_load.plan(trial, game.kit, style)
-        while (action := bot_load.change(trial, game.kit, wanted)) is not None:
-            engine.replay(game, trial, action)
+        changes = iter(lambda: bot_load.change(trial, game.kit, wanted), None)
+        for _ in engine.replayed(game, trial, changes):
+            pass
         return trial

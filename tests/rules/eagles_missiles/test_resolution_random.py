@@ -147,7 +147,7 @@ def test_a_replay_asks_at_the_same_steps(seed: int) -> None:
     told, done = run(played, Random(seed))
     again: list[Event] = []
     engine._settle(GAME, replayed, again)
-    for action in done:
-        again += engine.replay(GAME, replayed, action)
+    for happened in engine.replayed(GAME, replayed, done):
+        again += happened
     assert again == told
     assert replayed == played
