@@ -44,6 +44,11 @@ class Kit(Names):
         """The place of the first squadron of Poland or NATO."""
         self.aa = indexed("units.toml, aa, id", units.aa, lambda each: each.id)
         check_units(self.types, self.squadrons, self.airfields)
+        kinds = {key: self.types[each.type] for key, each in self.squadrons.items()}
+        self.air = {key: kind.air for key, kind in kinds.items()}
+        self.bombardment = {key: kind.bombardment for key, kind in kinds.items()}
+        """By squadron: its strengths, which contests add up (EM-VI.0b)."""
+        self.bombers = frozenset(key for key, kind in kinds.items() if kind.bomber)
         self.rules = _read(data, "game.toml", GameFile, ())
         russian = _read(data, "cards_russian.toml", RussianFile, TEXTS).card
         nato = _read(data, "cards_nato.toml", EffectFile, TEXTS).card

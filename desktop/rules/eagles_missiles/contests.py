@@ -34,28 +34,29 @@ def assault_of(s: State, target: str) -> Assault:
 
 def cards_strength(kit: Kit, assault: Assault) -> int:
     """Return the sum of an assault's cards, by cards of Poland never below 0 (EM-VI.2b, EM-P.4)."""
-    printed = sum([kit.russian_cards[laid.card].strength for laid in assault.cards])
-    return max(0, printed + assault.modifier)
+    strength = assault.modifier
+    for laid in assault.cards:
+        strength += kit.russian_cards[laid.card].strength
+    return max(0, strength)
 
 
 def assault_strength(s: State, kit: Kit, assault: Assault) -> int:
     """Return the strength of an assault, supports on its cards included (EM-VI.2e)."""
-    supports = [
-        each
-        for each in theatre.russian(s, kit)
-        if each.role == "support" and each.at == assault.line
-    ]
-    return cards_strength(kit, assault) + bombardment(kit, supports)
+    strength, line = cards_strength(kit, assault), assault.line
+    for each in theatre.russian(s, kit):
+        if each.role == "support" and each.at == line:
+            strength += kit.bombardment[each.id]
+    return strength
 
 
 def air(kit: Kit, squadrons: Iterable[Squadron]) -> int:
     """Return the sum of air strengths (EM-VI.1b)."""
-    return sum([kit.types[each.type].air for each in squadrons])
+    return sum([kit.air[each.id] for each in squadrons])
 
 
 def bombardment(kit: Kit, squadrons: Iterable[Squadron]) -> int:
     """Return the sum of bombardment strengths (EM-VI.2c)."""
-    return sum([kit.types[each.type].bombardment for each in squadrons])
+    return sum([kit.bombardment[each.id] for each in squadrons])
 
 
 def kind_of(target: str) -> str:
@@ -81,18 +82,18 @@ def allied_strength(s: State, kit: Kit, target: str, allies: Iterable[Squadron])
 
 def russian_strength(s: State, kit: Kit, target: str) -> int:
     """Return the Russian sum of a target before the die (EM-VI.0b, EM-X.3a)."""
-    if target == FLEET:
-        return s.fleet
-    if target.startswith("assault:"):
-        return assault_strength(s, kit, assault_of(s, target))
-    return kit.types[theatre.squadron_of(s, kit, target).type].air
+    if target in kit.air:
+        return kit.air[target]
+    return s.fleet if target == FLEET else assault_strength(s, kit, assault_of(s, target))
 
 
 def allied_sum(s: State, kit: Kit, contest: Contest) -> int:
     """Return the allied sum of a contest before the die, cards played in it included."""
-    squadrons, places = s.squadrons, kit.squadron_places
-    allies = [squadrons[places[key]] for key in contest.allies]
-    return allied_strength(s, kit, contest.target, allies) + contest.allied_bonus
+    strengths = kit.air if contest.kind == "duel" else kit.bombardment
+    own = bonus(s, contest.kind) + contest.allied_bonus
+    for key in contest.allies:
+        own += strengths[key]
+    return own
 
 
 def lead(s: State, kit: Kit, contest: Contest) -> int:

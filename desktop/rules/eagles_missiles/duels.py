@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Choice, Refused, T, Target, Tell
@@ -31,15 +31,14 @@ class SettleDuel(WarStep, frozen=True):
         result = contests.difference(s, kit, contest)
         territory = theatre.territory_of(s, russian)
         allies = tuple(contest.allies)
-        bombers = _bombers(s, kit, contest) if result > 0 else []
-        rule = _rule(kit, contest, russian, result, bombers)
-        tell(told.ContestDecided(rule, contest.target, territory, allies, result))
+        rule = _rule(kit, contest, result)
+        tell(told.ContestDecided(rule, russian.id, territory, allies, result))
         if result > 0:
-            _won(s, kit, contest, russian, bombers, territory, tell)
+            _won(s, kit, contest, russian, territory, tell)
         elif result == 0:
             changes_squadrons.to_pool(s, russian, tell, "EM-VI.1g")
             _all_home(s, kit, contest)
-        elif kit.types[russian.type].bomber:
+        elif russian.id in kit.bombers:
             supports = russian.role == "support"
             tell(told.BrokenThrough("EM-VI.4a", russian.id, supports, allies))
             _all_home(s, kit, contest)
@@ -128,21 +127,13 @@ def unengaged(s: State, territory: str) -> list[Squadron]:
     return [each for each in theatre.escorts_of(s, territory) if each.id not in engaged]
 
 
-def _rule(
-    kit: Kit, contest: Contest, russian: Squadron, result: int, bombers: list[Squadron]
-) -> str:
+def _rule(kit: Kit, contest: Contest, result: int) -> str:
     """Return the rule of a result: bombers that win destroy nothing (EM-VI.4a, EM-VI.4b)."""
     if result == 0:
         return "EM-VI.1g"
     if result > 0:
-        return "EM-VI.4b" if len(bombers) == len(contest.allies) else "EM-VI.1d"
-    return "EM-VI.4a" if kit.types[russian.type].bomber else "EM-VI.1d"
-
-
-def _bombers(s: State, kit: Kit, contest: Contest) -> list[Squadron]:
-    """Return the Su-22 in a duel."""
-    allies = [theatre.squadron_of(s, kit, key) for key in contest.allies]
-    return [each for each in allies if kit.types[each.type].bomber]
+        return "EM-VI.4b" if kit.bombers.issuperset(contest.allies) else "EM-VI.1d"
+    return "EM-VI.4a" if contest.target in kit.bombers else "EM-VI.1d"
 
 
 def _won(
@@ -150,22 +141,22 @@ def _won(
     kit: Kit,
     contest: Contest,
     russian: Squadron,
-    bombers: list[Squadron],
     territory: str,
     tell: Tell,
 ) -> None:
     """Carry out an allied win: a fighter destroys, Su-22 alone only drive off (EM-VI.4b)."""
+    bombers = [key for key in contest.allies if key in kit.bombers]
     if len(bombers) == len(contest.allies):
         changes_squadrons.to_pool(s, russian, tell, "EM-VI.4b")
     else:
         changes_squadrons.lose(s, kit, russian, tell, "EM-VI.1d")
     _all_home(s, kit, contest, but=bombers)
-    s.then(*[FlyOn(each.id, territory) for each in bombers])
+    if bombers:
+        s.then(*[FlyOn(key, territory) for key in bombers])
 
 
-def _all_home(s: State, kit: Kit, contest: Contest, but: Sequence[Squadron] = ()) -> None:
+def _all_home(s: State, kit: Kit, contest: Contest, but: Collection[str] = ()) -> None:
     for key in contest.allies:
-        squadron = theatre.squadron_of(s, kit, key)
-        if squadron not in but:
-            changes_squadrons.send_home(s, squadron)
+        if key not in but:
+            changes_squadrons.send_home(s, theatre.squadron_of(s, kit, key))
     changes_fights.end_contest(s)
