@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Die, Roll, T, Text
 from desktop.rules.eagles_missiles import theatre
-from desktop.rules.eagles_missiles.records import FLEET, RUSSIANS, Assault, Contest, Squadron
+from desktop.rules.eagles_missiles.records import (
+    FLEET,
+    RUSSIANS,
+    Assault,
+    Contest,
+    ContestKind,
+    Squadron,
+)
 
 if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.components import Kit
@@ -59,7 +66,7 @@ def bombardment(kit: Kit, squadrons: Iterable[Squadron]) -> int:
     return sum([kit.bombardment[each.id] for each in squadrons])
 
 
-def kind_of(target: str) -> str:
+def kind_of(target: str) -> ContestKind:
     """Return the kind of contest that a target leads to: duel, ground or fleet."""
     if target == FLEET:
         return "fleet"

@@ -25,6 +25,7 @@ SIDES: tuple[Side, ...] = (RUSSIAN, POLISH, POLISH_2, RUSSIAN_2)
 """Seats in the order in which they are filled: two, then a second Polish, a second Russian one."""
 
 Phase = Literal["setup", "A", "B", "C", "D"]
+ContestKind = Literal["duel", "ground", "fleet"]
 FLEET = "fleet"
 """The target "fleet" of a squadron; an assault is its line, "assault:II"."""
 
@@ -153,7 +154,7 @@ class Today(msgspec.Struct, array_like=True):
 class Contest(msgspec.Struct, array_like=True):
     """A fight with dice that is going on (EM-VI.0a)."""
 
-    kind: Literal["duel", "ground", "fleet"]
+    kind: ContestKind
     target: str
     """A Russian squadron, "assault:II" or "fleet"."""
     allies: list[str] = []

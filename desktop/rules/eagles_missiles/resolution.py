@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Choice, Refused, Rolled, T, Target, Tell
@@ -19,7 +20,7 @@ from desktop.rules.eagles_missiles.duels import SettleDuel, going_on
 from desktop.rules.eagles_missiles.ground import SettleFleet, SettleGround
 from desktop.rules.eagles_missiles.picking import picked
 from desktop.rules.eagles_missiles.raids import Raids, RussiansHome, first_raider
-from desktop.rules.eagles_missiles.records import FLEET, POLISH, Contest
+from desktop.rules.eagles_missiles.records import FLEET, POLISH, Contest, ContestKind
 from desktop.rules.eagles_missiles.steps import WarStep
 from desktop.rules.eagles_missiles.windows import Window
 
@@ -62,13 +63,19 @@ class NextTerritory(WarStep, frozen=True):
         return Choice(POLISH, "EM-IV.C1a", WHERE, tuple(FightIn(place) for place in places))
 
     def asks(self, s: State, kit: Kit) -> bool:
-        targets = _targets(s, kit)
-        return len(targets) > 1 and len(_territories(s, kit, targets)) > 1
+        first = ""
+        for target in _targets(s, kit):
+            place = theatre.territory_against(s, kit, target)
+            if first and place != first:
+                return True
+            first = place
+        return False
 
     def carry_out(self, s: State, kit: Kit, action: FightIn | None, tell: Tell) -> None:
         places = contested(s, kit) if action is None else (action.territory,)
         if places:
-            s.then(Fights(places[0]), NextTerritory())
+            s.then(self)
+            Fights(places[0]).begin(s, kit)
 
     def explain(self, s: State, kit: Kit, side: str, picks: tuple[Target, ...]) -> Refused | None:
         place = picks[0] if picks else ""
@@ -93,22 +100,28 @@ class Fights(WarStep, frozen=True):
     def asks(self, s: State, kit: Kit) -> bool:
         return len(next_targets(s, kit, self.territory)) > 1
 
-    def carry_out(self, s: State, kit: Kit, action: FightDuel | None, tell: Tell) -> None:
-        targets = next_targets(s, kit, self.territory) if action is None else (action.squadron,)
-        if not targets:
-            changes_fights.fought_out(s, self.territory)
-            return
-        target = targets[0]
-        allies = [each.id for each in theatre.allied(s, kit) if each.target == target]
-        if target == FLEET:
-            changes_fights.begin_contest(s, Contest("fleet", target, allies))
-            s.then(Window("fleet_pre"), RollDice(), Window("fleet_post"), SettleFleet(), self)
-        elif target.startswith("assault:"):
-            changes_fights.begin_contest(s, Contest("ground", target, allies))
-            s.then(Window("ground_pre"), RollDice(), Window("ground_post"), SettleGround(), self)
+    def begin(self, s: State, kit: Kit) -> None:
+        """Let the first contest begin, or else ask which one; so it is worked out only once."""
+        sent = _sent_to(s, kit, self.territory)
+        targets = _present(s, kit, sent)
+        if len(targets) > 1:
+            s.then(self)
         else:
-            changes_fights.begin_contest(s, Contest("duel", target, allies))
-            s.then(Window("duel_pre"), RollDice(), Window("duel_post"), SettleDuel(), self)
+            self._fight(s, targets[0], sent)
+
+    def carry_out(self, s: State, kit: Kit, action: FightDuel | None, tell: Tell) -> None:
+        sent = _sent_to(s, kit, self.territory)
+        if not sent:
+            changes_fights.fought_out(s, self.territory)
+        elif action is None:
+            self._fight(s, _present(s, kit, sent)[0], sent)
+        else:
+            self._fight(s, action.squadron, sent)
+
+    def _fight(self, s: State, target: str, sent: dict[str, list[str]]) -> None:
+        kind = contests.kind_of(target)
+        changes_fights.begin_contest(s, Contest(kind, target, sent[target]))
+        s.then(*CONTESTS[kind], self)
 
     def explain(self, s: State, kit: Kit, side: str, picks: tuple[Target, ...]) -> Refused | None:
         if picked(picks, "card"):
@@ -145,32 +158,51 @@ class RollDice(WarStep, frozen=True):
         )
 
 
+CONTESTS: dict[ContestKind, tuple[WarStep, ...]] = {
+    "duel": (Window("duel_pre"), RollDice(), Window("duel_post"), SettleDuel()),
+    "ground": (Window("ground_pre"), RollDice(), Window("ground_post"), SettleGround()),
+    "fleet": (Window("fleet_pre"), RollDice(), Window("fleet_post"), SettleFleet()),
+}
+"""What a contest consists of, by its kind."""
+
+
 def contested(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the territories, the sea among them, in which there is something to fight."""
-    places = _territories(s, kit, _targets(s, kit))
-    return tuple([key for key in kit.territories if key in places]) if places else ()
-
-
-def _territories(s: State, kit: Kit, targets: set[str]) -> set[str]:
-    return {theatre.territory_against(s, kit, target) for target in targets}
+    places = {theatre.territory_against(s, kit, target) for target in _targets(s, kit)}
+    if len(places) < 2:
+        return tuple(places)
+    return tuple([key for key in kit.territories if key in places])
 
 
 def next_targets(s: State, kit: Kit, territory: str) -> tuple[str, ...]:
     """Return the targets of the present stage in a territory, those of escorts first."""
+    return _present(s, kit, _sent_to(s, kit, territory))
+
+
+def _sent_to(s: State, kit: Kit, territory: str) -> dict[str, list[str]]:
+    """Return the targets that are still to be fought in a territory, with who was sent there."""
+    sent: dict[str, list[str]] = {}
+    for each in theatre.allied(s, kit):
+        target = each.target
+        if not target:
+            continue
+        if target in sent:
+            sent[target].append(each.id)
+        elif theatre.territory_against(s, kit, target) == territory:
+            sent[target] = [each.id]
+    return sent
+
+
+def _present(s: State, kit: Kit, targets: Collection[str]) -> tuple[str, ...]:
+    """Return those of the targets in a territory that are fought in its present stage."""
+    if len(targets) < 2:
+        return tuple(targets)
     places, squadrons = kit.squadron_places, s.squadrons
-    duels: list[int] = []
-    ground: list[str] = []
-    for target in _targets(s, kit):
-        if target in places:
-            place = places[target]
-            if theatre.territory_of(s, squadrons[place]) == territory:
-                duels.append(place)
-        elif theatre.target_territory(s, target) == territory:
-            ground.append(target)
+    duels = sorted([places[target] for target in targets if target in places])
     if not duels:
-        return tuple(sorted(ground))
+        return tuple(sorted(targets))
     present = min([STAGES[squadrons[place].role] for place in duels])
-    there = [squadrons[place] for place in sorted(duels)]
+    there = [squadrons[place] for place in duels]
     return tuple([each.id for each in there if STAGES[each.role] == present])
 
 
@@ -185,7 +217,11 @@ def stages(s: State, territory: str) -> tuple[tuple[str, ...], ...]:
 
 def _targets(s: State, kit: Kit) -> set[str]:
     """Return every target that is still to be fought."""
-    return {each.target for each in theatre.allied(s, kit) if each.target}
+    found: set[str] = set()
+    for each in theatre.allied(s, kit):
+        if each.target:
+            found.add(each.target)
+    return found
 
 
 def _open_targets(s: State) -> list[tuple[str, str, int]]:

@@ -185,9 +185,11 @@ def target_territory(s: State, target: str) -> str:
 
 def territory_against(s: State, kit: Kit, target: str) -> str:
     """Return what ``target_territory`` does, without a search for the squadron."""
-    if target in kit.squadron_places:
-        return territory_of(s, squadron_of(s, kit, target))
-    return target_territory(s, target)
+    place = kit.squadron_places.get(target)
+    if place is None:
+        return target_territory(s, target)
+    squadron = s.squadrons[place]
+    return territory_of(s, squadron) if squadron.role == "support" else squadron.at
 
 
 def standing_on(s: State, airfield: str) -> list[Squadron]:
