@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import msgspec
 
@@ -14,6 +14,7 @@ from desktop.rules.eagles_missiles.components_cards import (
     EffectFile,
     RussianCard,
     RussianFile,
+    Window,
     check_effects,
     kinds_of,
 )
@@ -64,7 +65,7 @@ class Kit(Names):
         self.russian_cards = {kind: by_id[kind] for kind in self.russian_kinds}
         self.cards_for = {
             window: frozenset(card.id for card in polish if window in card.windows)
-            for window in {window for card in polish for window in card.windows}
+            for window in get_args(Window)
         }
         """By window: the Polish cards that can be played in it."""
         effects: dict[str, EffectCard] = {card.id: card for card in (*nato, *polish)}

@@ -46,11 +46,12 @@ class Deploy(WarStep, frozen=True):
     side: Side
 
     def asks(self, s: State, kit: Kit) -> bool:
-        if self._stays_open(s) or self._has_sent(s, kit):
-            return True
-        if can_send(s, kit, survey(s, kit), self.side):
-            return True
-        return windows.can_play(s, kit, self.side, "deploy")
+        return (
+            self._has_sent(s, kit)
+            or self._stays_open(s)
+            or can_send(s, kit, self.side)
+            or windows.can_play(s, kit, self.side, "deploy")
+        )
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
         there = survey(s, kit)
@@ -87,20 +88,20 @@ class Deploy(WarStep, frozen=True):
             raise refused
 
     def carry_out(self, s: State, kit: Kit, action: DeployAction | None, tell: Tell) -> None:
-        match action:
-            case Send(key, target):
-                changes_deploy.send(s, theatre.squadron_of(s, kit, key), target)
-            case Recall(key):
-                changes_deploy.recall(s, s.squadron(key))
-            case HandBack():
-                s.then(*(Deploy(side) for side in s.hands))
-                return
-            case PlayCard():
-                windows.play(s, kit, self.side, action, tell)
-                changes_deploy.drop_lost_targets(s)
-            case ConfirmDeployment() | None:
-                return
-        s.then(Deploy(self.side))
+        if isinstance(action, Send):
+            squadron = theatre.squadron_of(s, kit, action.squadron)
+            changes_deploy.send(s, squadron, action.target)
+        elif isinstance(action, Recall):
+            changes_deploy.recall(s, s.squadron(action.squadron))
+        elif isinstance(action, PlayCard):
+            windows.play(s, kit, self.side, action, tell)
+            changes_deploy.drop_lost_targets(s)
+        elif isinstance(action, HandBack):
+            s.then(*(Deploy(side) for side in s.hands))
+            return
+        else:
+            return
+        s.then(self)
 
     def explain(self, s: State, kit: Kit, side: Side, picks: tuple[Target, ...]) -> Refused | None:
         if not picks:
@@ -119,9 +120,8 @@ class Deploy(WarStep, frozen=True):
         return s.terms.discreet and bool(s.hands[self.side])
 
     def _has_sent(self, s: State, kit: Kit) -> bool:
-        split = s.terms.split_polish
         for each in theatre.allied(s, kit):
-            if each.target and (not split or theatre.commander_of(s, kit, each) == self.side):
+            if each.target and theatre.commander_of(s, kit, each) == self.side:
                 return True
         return False
 

@@ -96,9 +96,33 @@ def targets(s: State, kit: Kit, there: Survey, side: Side) -> tuple[Target, ...]
     return tuple(_targets(s, kit, there, side))
 
 
-def can_send(s: State, kit: Kit, there: Survey, side: Side) -> bool:
-    """Return whether a commander can send any squadron now."""
-    return bool(there.free[side]) and next(_targets(s, kit, there, side), None) is not None
+def can_send(s: State, kit: Kit, side: Side) -> bool:
+    """Return whether a commander can send any squadron now.
+
+    As long as nobody was sent, anything on the table can be attacked, if only the escorts first.
+    """
+    free = sent = False
+    for each in theatre.allied(s, kit):
+        if each.target:
+            sent = True
+        elif not free and can_fly(each):
+            free = theatre.commander_of(s, kit, each) == side
+    if not free or not sent:
+        return free and _has_target(s, kit)
+    return next(_targets(s, kit, survey(s, kit), side), None) is not None
+
+
+def _has_target(s: State, kit: Kit) -> bool:
+    """Return whether anything on the table can be attacked today."""
+    if s.fleet:
+        return True
+    for each in theatre.russian(s, kit):
+        if each.where == "board":
+            return True
+    for assault in s.assaults:
+        if not assault.stopped and not theatre.is_landing(kit, assault):
+            return True
+    return False
 
 
 def _targets(s: State, kit: Kit, there: Survey, side: Side) -> Iterator[Target]:

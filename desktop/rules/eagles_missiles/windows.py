@@ -45,10 +45,14 @@ class Window(WarStep, frozen=True):
         return None
 
     def asks(self, s: State, kit: Kit) -> bool:
-        for side in s.hands:
-            if side in self.passed:
+        name, hands = self.name, s.hands
+        to_all = name == AFTER_DRAWS or s.terms.discreet
+        suitable = kit.cards_for[name]
+        for side in hands:
+            hand = hands[side]
+            if not hand or side in self.passed:
                 continue
-            if self._stays_open(s, side) or can_play(s, kit, side, self.name):
+            if to_all or (not suitable.isdisjoint(hand) and can_play(s, kit, side, name)):
                 return True
         return False
 
@@ -96,9 +100,9 @@ def plays(s: State, kit: Kit, side: Side, name: WindowName) -> tuple[PlayCard, .
 
 def can_play(s: State, kit: Kit, side: Side, name: WindowName) -> bool:
     """Return whether a Polish commander can play any card in a window now."""
-    possible = kit.cards_for.get(name, ())
+    suitable = kit.cards_for[name]
     for card in s.hands.get(side, ()):
-        if card in possible and card_choices.choices(s, kit, kit.polish_cards[card].effect, name):
+        if card in suitable and card_choices.choices(s, kit, kit.polish_cards[card].effect, name):
             return True
     return False
 

@@ -113,6 +113,20 @@ def situations() -> Iterator[tuple[str, State]]:
         each.spent = True
     s.squadron("PL_F16C_1").target = "fleet"
     yield "all sent", s
+    s = war(SIDES, fleet=0)
+    yield "no target", s
+    s = war(SIDES, fleet=0)
+    assault(s, "II", "RA09").stopped = True
+    yield "a stopped assault", s
+    s = war(SIDES, fleet=0)
+    russian(s, "SU27", "escort", "MAZ").lured = True
+    yield "a lured escort", s
+    s = war(SIDES)
+    for each in s.squadrons[KIT.first_ally :]:
+        each.spent = each.id != "PL_F16C_1"
+    for role in ("escort", "escort", "raid"):
+        russian(s, "SU24" if role == "raid" else "SU27", role, "MAZ")
+    yield "one against many", s
     for count in range(1, 5):
         s = war(SIDES)
         assault(s, "II", "RA09")
