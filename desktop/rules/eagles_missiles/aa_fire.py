@@ -41,11 +41,12 @@ class AaFire(WarStep, frozen=True):
         return Choice(POLISH, "EM-IV.B4a", PROMPT, (*shots, CEASE))
 
     def asks(self, s: State, kit: Kit) -> bool:
-        ready = [unit for unit in s.aa if aa_reach.may_fire(unit)]
-        if not ready:
-            return False
-        places = _places_met(s, kit)
-        return any(_finds_somebody(kit, unit, places) for unit in ready)
+        reached = aa_reach.reached(s, kit)
+        if reached:
+            for each in theatre.russian(s, kit):
+                if each.where == "board" and theatre.territory_of(s, each) in reached:
+                    return True
+        return False
 
     def carry_out(self, s: State, kit: Kit, action: FireAa | CeaseFire | None, tell: Tell) -> None:
         if isinstance(action, FireAa):

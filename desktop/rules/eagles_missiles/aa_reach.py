@@ -31,6 +31,15 @@ def covers_sea(kit: Kit, unit: AaUnit) -> bool:
     return unit.at == landing and bool(kit.rules.aa["cpm_covers_fleet"])
 
 
+def reached(s: State, kit: Kit) -> set[str]:
+    """Return the territories that units with a shot left cover (EM-VII.2, EM-VII.8)."""
+    places = {unit.at for unit in s.aa if unit.at and unit.shots <= unit.extra}
+    landing = kit.lines[theatre.LANDING_LINE].landing_territory
+    if landing in places and kit.rules.aa["cpm_covers_fleet"]:
+        places.add(SEA)
+    return places
+
+
 def targets(s: State, kit: Kit, unit: AaUnit) -> list[Squadron]:
     """Return the Russian squadrons, of any role, at which a unit can fire (EM-IV.B4a)."""
     return [each for each in theatre.placed(s) if covers(kit, unit, theatre.territory_of(s, each))]

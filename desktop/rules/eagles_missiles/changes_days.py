@@ -24,12 +24,19 @@ def begin_day(s: State, kit: Kit, tell: Tell) -> None:
     s.day += 1
     s.now = Today()
     s.extra_limit, s.next_limit = s.next_limit, kit.rules.sequence["extra_cards_max"]
+    # Most have done nothing, and a look costs half as much as a change.
     for squadron in s.squadrons:
-        squadron.target = ""
-        squadron.spent = squadron.lured = False
+        if squadron.target:
+            squadron.target = ""
+        if squadron.spent:
+            squadron.spent = False
+        if squadron.lured:
+            squadron.lured = False
     for unit in s.aa:
-        unit.shots = unit.extra = 0
-        unit.held = unit.moved = False
+        if unit.shots or unit.extra:
+            unit.shots = unit.extra = 0
+        if unit.held or unit.moved:
+            unit.held = unit.moved = False
     tell(told.DayBegan("EM-IV.0", s.day))
 
 

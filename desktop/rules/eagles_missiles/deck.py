@@ -28,6 +28,11 @@ class Deck(msgspec.Struct, array_like=True):
         """The number of cards."""
         return len(self.top) + sum(self.counts) + len(self.bottom)
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no card."""
+        return not (any(self.counts) or self.top or self.bottom)
+
     def outcomes(self) -> tuple[tuple[int, int], ...]:
         """Return the kinds that can be drawn next, each with its weight; none if empty."""
         if self.top:

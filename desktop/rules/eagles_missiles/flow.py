@@ -40,22 +40,11 @@ class Day(WarStep, frozen=True):
     """EM-IV.0  A day of four phases, unless Russia has no card or no active line (EM-IV.0b)."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        if not s.russian_deck.size or not theatre.active_lines(s, kit):
+        if s.russian_deck.is_empty or not theatre.active_lines(s, kit):
             victory.end(s, kit, tell, "EM-IV.0b")
             return
         changes_days.begin_day(s, kit, tell)
-        s.then(
-            BeginPhase("A"),
-            RussianPhase(),
-            BeginPhase("B"),
-            PolishPhase(),
-            BeginPhase("C"),
-            Resolution(),
-            BeginPhase("D"),
-            AaMovement(),
-            CheckEnd(),
-            Day(),
-        )
+        s.then(*PHASES, self)
 
 
 class BeginPhase(WarStep, frozen=True):
@@ -82,3 +71,17 @@ class RussianPhase(WarStep, frozen=True):
             PlaceSquadrons(first),
             NatoAlarm(),
         )
+
+
+PHASES = (
+    BeginPhase("A"),
+    RussianPhase(),
+    BeginPhase("B"),
+    PolishPhase(),
+    BeginPhase("C"),
+    Resolution(),
+    BeginPhase("D"),
+    AaMovement(),
+    CheckEnd(),
+)
+"""What a day consists of (EM-IV.0)."""

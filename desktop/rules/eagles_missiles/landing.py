@@ -47,7 +47,13 @@ class Landing(WarStep, frozen=True):
         return Choice(self.side, "EM-IV.C1c", WHERE, tuple(landings), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return any(_lands(s, kit, each, self.side) for each in theatre.allied(s, kit))
+        split = s.terms.split_polish
+        for each in theatre.allied(s, kit):
+            if each.where not in ("base", "air"):
+                continue
+            if not split or theatre.commander_of(s, kit, each) == self.side:
+                return True
+        return False
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         refusal: Refused | None = Refused("EM-IV.C1c", WHERE)

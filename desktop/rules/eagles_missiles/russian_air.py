@@ -73,12 +73,18 @@ class PlaceSquadrons(WarStep, frozen=True):
         return Choice(self.side, "EM-IV.A5a", prompt, (*actions, DONE), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        for each in theatre.russian(s, kit):
+        army = theatre.russian(s, kit)
+        for each in army:
             if each.by == self.side and each.where == "board":
                 return True
+        # He has placed none, so that all his icons are left.
+        fighters, bombers = icons(s, kit, self.side)
+        for each in army:
+            allowed = bombers if each.id in kit.bombers else fighters
+            if allowed and each.where == "pool" and territories_for(s, kit, each.type):
+                return True
         hangar = look(s, kit, self.side)
-        free = bool(_free_cards(s, kit, hangar))
-        return any(free or territories_for(s, kit, kind) for kind in hangar.ready(kit))
+        return bool(hangar.ready(kit)) and bool(_free_cards(s, kit, hangar))
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         """Accept taking a squadron back."""
@@ -89,26 +95,25 @@ class PlaceSquadrons(WarStep, frozen=True):
             super().admit(s, kit, action)
 
     def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
-        match action:
-            case PlaceSquadron(craft=kind, territory=territory):
-                role: Role = "raid" if kit.types[kind].bomber else "escort"
-                changes.place(first_in_pool(s, kit, kind), role, territory, self.side, tell)
-            case SupportCard(craft=kind, card=card):
-                assault, number = card_on_board(s, card)
-                squadron = first_in_pool(s, kit, kind)
-                changes.support(squadron, assault, number, self.side, tell)
-            case LiftSquadron(squadron=key):
-                changes_squadrons.to_pool(s, s.squadron(key), tell, "EM-IV.A5a")
-                s.then(self)
-                return
-            case _:
-                # Without an action there was nothing to send (EM-IV.A4b).
-                rule = "EM-IV.A5d" if action else "EM-IV.A4b"
-                placed = [each.by for each in theatre.placed(s)].count(self.side)
-                tell(told.PlacementEnded(rule, self.side, placed))
-                self._go_on(s, (*self.done, self.side))
-                return
-        self._go_on(s, self.done)
+        if isinstance(action, PlaceSquadron):
+            squadron = first_in_pool(s, kit, action.craft)
+            role: Role = "raid" if squadron.id in kit.bombers else "escort"
+            changes.place(squadron, role, action.territory, self.side, tell)
+            self._go_on(s, self.done)
+        elif isinstance(action, SupportCard):
+            assault, number = card_on_board(s, action.card)
+            squadron = first_in_pool(s, kit, action.craft)
+            changes.support(squadron, assault, number, self.side, tell)
+            self._go_on(s, self.done)
+        elif isinstance(action, LiftSquadron):
+            changes_squadrons.to_pool(s, s.squadron(action.squadron), tell, "EM-IV.A5a")
+            s.then(self)
+        else:
+            # Without an action there was nothing to send (EM-IV.A4b).
+            rule = "EM-IV.A5d" if action else "EM-IV.A4b"
+            placed = [each.by for each in theatre.placed(s)].count(self.side)
+            tell(told.PlacementEnded(rule, self.side, placed))
+            self._go_on(s, (*self.done, self.side))
 
     def _go_on(self, s: State, done: tuple[Side, ...]) -> None:
         """Let the other commander take a squadron next, unless he has confirmed."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from desktop.rules.core import Chance, Choice, Refused, Side, T, Target, Tell
@@ -63,10 +62,15 @@ class BaseDraw(WarStep, frozen=True):
 
     def _line(self, s: State, kit: Kit) -> str:
         """Return the line a card is drawn for; empty if there is none, or no card."""
-        if not s.russian_deck.size:
+        if s.russian_deck.is_empty:
             return ""
-        lines = (line for line in kit.lines if theatre.is_active(s, kit, line))
-        return next(islice(lines, self.number, None), "")
+        before = self.number
+        for line in kit.lines:
+            if theatre.is_active(s, kit, line):
+                if not before:
+                    return line
+                before -= 1
+        return ""
 
 
 class ExtraCards(WarStep, frozen=True):

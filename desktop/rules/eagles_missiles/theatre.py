@@ -52,8 +52,9 @@ def commander_of(s: State, kit: Kit, squadron: Squadron) -> Side:
 
 def front(s: State, kit: Kit, line: str) -> str:
     """Return the front of a line: its first territory that is not conquered; empty if none."""
+    conquered = s.conquered
     for key in kit.lines[line].path:
-        if key not in s.conquered:
+        if key not in conquered:
             return key
     return ""
 

@@ -18,7 +18,7 @@ class CheckEnd(WarStep, frozen=True):
     """EM-IV.E1  After phase D: an empty Russian deck, or the last day, ends the war."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        if not s.russian_deck.size:
+        if s.russian_deck.is_empty:
             end(s, kit, tell, "EM-IV.E1")
         elif s.terms.day_limit and s.day >= s.terms.day_limit:
             end(s, kit, tell, "EM-IV.E2")
