@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def reveal_nato(s: State, kit: Kit, card: str, tell: Tell) -> None:
     """Turn up a NATO card; it leaves the game (EM-IV.B2)."""
-    s.nato_deck.take(kit.nato_kinds.index(card))
+    s.nato_deck.take(kit.kind_numbers[card])
     s.spent_cards.append(card)
     tell(told.NatoRevealed("EM-IV.B2", card))
 
@@ -36,7 +36,7 @@ def put_in_force(card: str, tell: Tell, rule: str) -> None:
 
 def draw_polish(s: State, kit: Kit, side: Side, card: str, tell: Tell) -> None:
     """Add a card to a commander's hand (EM-IV.B3a)."""
-    s.polish_deck.take(kit.polish_kinds.index(card))
+    s.polish_deck.take(kit.kind_numbers[card])
     insort(s.hands[side], card)
     tell(told.CardDrawn("EM-IV.B3a", card, side))
 
@@ -50,7 +50,7 @@ def play(s: State, side: Side, card: str, targets: tuple[Target, ...], tell: Tel
 
 def see_russian(s: State, kit: Kit, card: str) -> None:
     """Lift a Russian card from its deck so that Poland sees it (EM-N.7)."""
-    s.russian_deck.take(kit.russian_kinds.index(card))
+    s.russian_deck.take(kit.kind_numbers[card])
     s.seen.append(card)
 
 
@@ -59,9 +59,9 @@ def lay_back(s: State, kit: Kit, below: str, tell: Tell) -> None:
     tell(told.CardsSeen("EM-N.7", tuple(s.seen), len(s.seen), below, bool(below)))
     if below:
         s.seen.remove(below)
-        s.russian_deck.put_below(kit.russian_kinds.index(below))
+        s.russian_deck.put_below(kit.kind_numbers[below])
     for card in reversed(s.seen):
-        s.russian_deck.put_on_top(kit.russian_kinds.index(card))
+        s.russian_deck.put_on_top(kit.kind_numbers[card])
     s.seen.clear()
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def draw(s: State, kit: Kit, card: str, side: Side, tell: Tell, rule: str) -> None:
     """Put the next card of the Russian deck in front of a commander (EM-IV.A2b)."""
-    s.russian_deck.take(kit.russian_kinds.index(card))
+    s.russian_deck.take(kit.kind_numbers[card])
     s.now.drawn.append(LaidCard(card, side))
     tell(told.RussianCardDrawn(rule, card, side))
 
@@ -50,8 +50,7 @@ def lay_assault(s: State, kit: Kit, card: str, line: str, tell: Tell) -> None:
     if assault is None:
         assault = Assault(line, theatre.front(s, kit, line), [])
         s.assaults.append(assault)
-        order = list(kit.lines)
-        s.assaults.sort(key=lambda each: order.index(each.line))
+        s.assaults.sort(key=lambda each: kit.line_places[each.line])
     assault.cards.append(laid)
     tell(told.AssaultLaid("EM-IV.A3a", card, line, assault.territory))
 
@@ -86,9 +85,10 @@ def leave_over(s: State, card: str, tell: Tell, rule: str) -> None:
 
 
 def _from_drawn(s: State, card: str) -> LaidCard:
-    for laid in s.now.drawn:
+    drawn = s.now.drawn
+    for place, laid in enumerate(drawn):
         if laid.card == card:
-            s.now.drawn.remove(laid)
+            del drawn[place]
             return laid
     raise KeyError(f"{card} is not among the drawn cards.")
 

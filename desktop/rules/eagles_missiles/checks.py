@@ -167,7 +167,7 @@ def _ruins(s: State, kit: Kit) -> Iterator[str]:
         if fallen != sorted(fallen, reverse=True):
             yield f"Line {line.id} has conquered what lies behind its front."
     for territory in s.conquered:
-        for field in (*kit.cities_in[territory], *kit.airfields_in[territory]):
+        for field in kit.fields_in[territory]:
             if field not in s.ruins:
                 yield f"{field} is intact in {territory}, which is conquered."
     for key, fall in s.ruins.items():

@@ -61,6 +61,12 @@ class Kit(Names):
         self.nato_counts, self.nato_kinds = kinds_of(nato)
         self.polish_counts, self.polish_kinds = kinds_of(polish)
         """Kinds of the decks by index of their pools, and how many cards of each."""
+        self.kind_numbers = {
+            kind: number
+            for kinds in (self.russian_kinds, self.nato_kinds, self.polish_kinds)
+            for number, kind in enumerate(kinds)
+        }
+        """By kind of any deck: its index there."""
         by_id: dict[str, RussianCard] = {card.id: card for card in russian}
         self.russian_cards = {kind: by_id[kind] for kind in self.russian_kinds}
         self.cards_for = {
@@ -81,6 +87,8 @@ class Kit(Names):
         self.cities = indexed("map.toml, city, id", file.city, lambda each: each.id)
         self.airfields = indexed("map.toml, airfield, id", file.airfield, lambda each: each.id)
         self.lines = indexed("map.toml, line, id", file.line, lambda each: each.id)
+        self.line_places = {key: place for place, key in enumerate(self.lines)}
+        """By line: its place in their order."""
         self.fields: dict[str, City | Airfield] = {**self.cities, **self.airfields}
         expect(
             len(self.fields) == len(self.cities) + len(self.airfields),
@@ -97,6 +105,9 @@ class Kit(Names):
         self.airfields_in = {
             key: tuple(a.id for a in self.airfields.values() if a.territory == key)
             for key in self.territories
+        }
+        self.fields_in = {
+            key: (*self.cities_in[key], *self.airfields_in[key]) for key in self.territories
         }
 
     def texts(self) -> Iterator[Text]:

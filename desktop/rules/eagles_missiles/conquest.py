@@ -25,8 +25,8 @@ class Conquest(WarStep, frozen=True):
         for territory in fallen:
             changes_fields.conquer(s, territory, tell)
         for territory in fallen:
-            for field in (*kit.cities_in[territory], *kit.airfields_in[territory]):
-                if theatre.intact(s, field):
+            for field in kit.fields_in[territory]:
+                if field not in s.ruins:
                     destroy(s, kit, field, "conquest", tell, "EM-IV.C2b")
         units = tuple(each.id for each in s.aa if each.at in fallen)
         if units:

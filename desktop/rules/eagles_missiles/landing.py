@@ -78,8 +78,8 @@ class Landing(WarStep, frozen=True):
             moved = tuple(key for key in self.moved if key != action.squadron)
             s.then(Landing(self.side, moved))
         else:
-            for squadron in flown(s, kit, self.side):
-                if squadron.where == "air":
+            for squadron in theatre.allied(s, kit):
+                if squadron.where == "air" and _lands(s, kit, squadron, self.side):
                     changes_squadrons.lose(s, kit, squadron, tell, "EM-IV.C1d")
 
     def explain(self, s: State, kit: Kit, side: Side, picks: tuple[Target, ...]) -> Refused | None:

@@ -46,9 +46,9 @@ class Missiles(WarStep, frozen=True):
         return len(s.missiles) > 1 and len(self._own(s)[1]) > 1
 
     def carry_out(self, s: State, kit: Kit, action: LaunchMissile | None, tell: Tell) -> None:
-        side, own = self._own(s)
-        if not own:
+        if not s.missiles:
             return
+        side, own = self._own(s)
         missile = own[0]
         if action is not None:
             wanted = (action.card, action.territory)

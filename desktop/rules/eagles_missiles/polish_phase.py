@@ -18,16 +18,12 @@ if TYPE_CHECKING:
     from desktop.rules.eagles_missiles.state import State
 
 
+AFTER_DRAWS = (Window("polish_open"), AaFire(), Missiles(), Deployment())
+
+
 class PolishPhase(WarStep, frozen=True):
     """EM-IV.B1  NATO cards, Polish cards, AA fire, missiles, deployment."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         nato = kit.rules.sequence["nato_base_draw"] + s.now.extra
-        s.then(
-            NatoDraws(nato),
-            PolishDraws(drawers(s, kit)),
-            Window("polish_open"),
-            AaFire(),
-            Missiles(),
-            Deployment(),
-        )
+        s.then(NatoDraws(nato), PolishDraws(drawers(s, kit)), *AFTER_DRAWS)

@@ -32,7 +32,7 @@ class Raids(WarStep, frozen=True):
     """Whose turn it is; one with nothing left to bomb is passed over (EM-XIII.b4)."""
 
     def decision(self, s: State, kit: Kit) -> Choice | None:
-        side, bombs = self._open(s, kit)
+        side, bombs = self._open(s, kit, got_through(s))
         # Raids over one target are all the same.
         if len({bomb.target for bomb in bombs}) < 2:
             return None
@@ -40,12 +40,15 @@ class Raids(WarStep, frozen=True):
 
     def asks(self, s: State, kit: Kit) -> bool:
         raids = got_through(s)
-        return bool(raids) and len({bomb.target for bomb in self._open(s, kit)[1]}) > 1
+        return bool(raids) and len({bomb.target for bomb in self._open(s, kit, raids)[1]}) > 1
 
     def carry_out(self, s: State, kit: Kit, action: Bomb | None, tell: Tell) -> None:
-        side, bombs = self._open(s, kit)
+        raids = got_through(s)
+        if not raids:
+            return
+        side, bombs = self._open(s, kit, raids)
         if not bombs:
-            for raid in got_through(s):
+            for raid in raids:
                 changes_fights.end_raid(s, raid)
                 tell(told.RaidIdle("EM-IV.C3a", raid.id))
             return
@@ -58,19 +61,20 @@ class Raids(WarStep, frozen=True):
         if key not in kit.squadrons:
             return None
         squadron, name = s.squadron(key), kit.squadron_name(key)
-        if squadron not in got_through(s):
+        raids = got_through(s)
+        if squadron not in raids:
             words = T("eagles_missiles", "{squadron} has no raid to fly")
             return Refused("EM-VI.4d", words.of(squadron=name))
-        if s.terms.split_russian and squadron.by != self._open(s, kit)[0]:
+        if s.terms.split_russian and squadron.by != self._open(s, kit, raids)[0]:
             words = T("eagles_missiles", "{squadron} was sent by your partner")
             return Refused("EM-XIII.b4", words.of(squadron=name))
         words = T("eagles_missiles", "{squadron} bombs intact fields and AA units in {place}")
         place = kit.territory_name(squadron.at)
         return Refused("EM-IV.C3a", words.of(squadron=name, place=place))
 
-    def _open(self, s: State, kit: Kit) -> tuple[Side, tuple[Bomb, ...]]:
+    def _open(self, s: State, kit: Kit, raids: list[Squadron]) -> tuple[Side, tuple[Bomb, ...]]:
         """Return who bombs now, and what his raids can bomb."""
-        bombs = tuple([bomb for raid in got_through(s) for bomb in targets_of(s, kit, raid)])
+        bombs = tuple([bomb for raid in raids for bomb in targets_of(s, kit, raid)])
         if not s.terms.split_russian:
             return self.turn, bombs
         for side in (self.turn, _other(s, self.turn)):
@@ -102,7 +106,7 @@ class RussiansHome(WarStep, frozen=True):
     """EM-IV.C4  All Russian squadrons that are left return; the assault cards leave the game."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        left = theatre.placed(s)
+        left = [each for each in theatre.russian(s, kit) if each.where == "board"]
         if left:
             changes_squadrons.all_home(s, left, tell)
         changes_fights.clear_assaults(s)
@@ -110,7 +114,11 @@ class RussiansHome(WarStep, frozen=True):
 
 def got_through(s: State) -> list[Squadron]:
     """Return the raids that were not driven off and have not bombed yet."""
-    return [each for each in theatre.placed(s, "raid") if not each.spent]
+    return [
+        each
+        for each in s.squadrons
+        if each.role == "raid" and each.where == "board" and not each.spent
+    ]
 
 
 def targets_of(s: State, kit: Kit, raid: Squadron) -> tuple[Bomb, ...]:

@@ -198,12 +198,17 @@ def _present(s: State, kit: Kit, targets: Collection[str]) -> tuple[str, ...]:
     if len(targets) < 2:
         return tuple(targets)
     places, squadrons = kit.squadron_places, s.squadrons
-    duels = sorted([places[target] for target in targets if target in places])
-    if not duels:
-        return tuple(sorted(targets))
-    present = min([STAGES[squadrons[place].role] for place in duels])
-    there = [squadrons[place] for place in duels]
-    return tuple([each.id for each in there if STAGES[each.role] == present])
+    present = GROUND_STAGE
+    found: list[str] = []
+    for target in targets:
+        place = places.get(target)
+        stage = GROUND_STAGE if place is None else STAGES[squadrons[place].role]
+        if stage < present:
+            present, found = stage, [target]
+        elif stage == present:
+            found.append(target)
+    found.sort(key=None if present == GROUND_STAGE else places.__getitem__)
+    return tuple(found)
 
 
 def stages(s: State, territory: str) -> tuple[tuple[str, ...], ...]:
@@ -241,8 +246,9 @@ def _open_targets(s: State) -> list[tuple[str, str, int]]:
 
 
 def _on_table(s: State, kit: Kit, target: str) -> bool:
+    place = kit.squadron_places.get(target)
+    if place is not None:
+        return s.squadrons[place].where == "board"
     if target == FLEET:
         return s.fleet > 0
-    if target.startswith("assault:"):
-        return s.assault(target.removeprefix("assault:")) is not None
-    return theatre.squadron_of(s, kit, target).where == "board"
+    return s.assault(target.removeprefix("assault:")) is not None

@@ -71,16 +71,15 @@ class LayCards(WarStep, frozen=True):
             super().admit(s, kit, action)
 
     def carry_out(self, s: State, kit: Kit, action: Action | None, tell: Tell) -> None:
-        match action:
-            case LayAssault(card=card, line=line):
-                changes.lay_assault(s, kit, card, line, tell)
-            case LayMissile(card=card, territory=territory):
-                changes.lay_missile(s, card, territory, tell)
-            case LiftCard(card=card):
-                changes.lift_card(s, card, tell)
-            case _:
-                self._leave_over(s, kit, tell)
-                return
+        if isinstance(action, LayAssault):
+            changes.lay_assault(s, kit, action.card, action.line, tell)
+        elif isinstance(action, LayMissile):
+            changes.lay_missile(s, action.card, action.territory, tell)
+        elif isinstance(action, LiftCard):
+            changes.lift_card(s, action.card, tell)
+        else:
+            self._leave_over(s, kit, tell)
+            return
         s.then(self)
 
     def _options(self, s: State, kit: Kit) -> Iterator[Action]:
@@ -176,11 +175,14 @@ def laid_by(s: State, side: Side) -> list[str]:
 
 def has_laid(s: State, side: Side) -> bool:
     """Return whether a card of a commander lies on the board."""
+    for missile in s.missiles:
+        if missile.by == side:
+            return True
     for assault in s.assaults:
         for laid in assault.cards:
             if laid.by == side:
                 return True
-    return any(each.by == side for each in s.missiles)
+    return False
 
 
 def _has_place(s: State, kit: Kit, card: str, side: Side) -> bool:
@@ -219,7 +221,9 @@ def open_lines(s: State, kit: Kit, side: Side) -> list[str]:
 
 def _open_lines(s: State, kit: Kit, side: Side) -> Iterator[str]:
     seconds: bool | None = None
-    for line in lines_of(s, kit, side):
+    for line in kit.lines:
+        if theatre.commander_of_line(s, line) != side or not theatre.is_active(s, kit, line):
+            continue
         assault = s.assault(line)
         if assault is not None:
             if len(assault.cards) >= places_on(s, kit, line):

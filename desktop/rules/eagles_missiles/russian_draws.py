@@ -89,7 +89,7 @@ class ExtraCards(WarStep, frozen=True):
         return Choice(self.side, "EM-IV.A2a", words.of(count=left, nato=nato), EXTRA_OR_STOP)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        return extras_left(s) > 0
+        return s.now.extra < s.extra_limit and not s.russian_deck.is_empty
 
     def carry_out(
         self, s: State, kit: Kit, action: DrawExtra | StopDrawing | None, tell: Tell
