@@ -104,13 +104,6 @@ def within(kind: str, rule: str, prompt: Text, faces: tuple[int, ...]) -> Chance
     return Chance(kind, rule, prompt, roll=Roll(1, 6, subject=prompt, successes=faces))
 
 
-FIRING_ORDER = (
-    *("tu28", "su9", "mig19", "mig19_cuba"),
-    *("f106", "f102", "f89h", "arrow", "cf100", "lightning", "hunter"),
-)
-"""Who fires first among interceptors of equal A (RM-10.2b)."""
-
-
 def in_firing_order(kit: Kit, units: Iterable[str]) -> list[str]:
     """Return interceptors in the order in which the dice of one fight count (RM-10.2b)."""
-    return sorted(units, key=lambda unit: (kit.units[unit].A, FIRING_ORDER.index(unit)))
+    return sorted(units, key=kit.firing_rank.__getitem__)

@@ -29,7 +29,12 @@ from desktop.rules.red_menace.components_map import (
     build_board,
     check_map,
 )
-from desktop.rules.red_menace.components_units import BLUE_NATIONS, UnitsFile, check_units
+from desktop.rules.red_menace.components_units import (
+    BLUE_NATIONS,
+    FIRING_ORDER,
+    UnitsFile,
+    check_units,
+)
 from desktop.rules.red_menace.naming import Names
 
 CONTEXT = "red_menace.data"
@@ -62,6 +67,22 @@ class Kit(Names):
             for _ in range(unit.count)
         )
         """The unit of each of the player's bombers, by its number."""
+        firing = sorted(FIRING_ORDER, key=lambda unit: self.units[unit].A)
+        self.firing_rank = {unit: rank for rank, unit in enumerate(firing)}
+        """By interceptor: its place in the order in which the dice of one fight count."""
+        self.longest_attack = max(
+            unit.R[-1] for unit in units.unit if unit.role == "bomber" and not unit.blue
+        )
+        """From how far any Soviet or Cuban bomber attacks its target (RM-10.1.1b)."""
+        self.bomber_moves = {
+            tanker: {
+                unit: self.units[unit].M + (tanker and self.units[unit].faction == "usa")
+                for unit in self.blue_bombers
+            }
+            for tanker in (False, True)
+        }
+        """Hexes that a bomber of the player flies in a turn, by type: a tanker in the air helps
+        Americans (RM-11.4)."""
         self.nuke_kinds = tuple(each.id for each in units.marker if each.in_draw)
         """Kinds of the nuclear cup, by index of its pool."""
         self._read_map(
@@ -71,6 +92,7 @@ class Kit(Names):
         self._read_cards(data)
         self._read_scenarios(_read(data, "scenarios.toml", ScenariosFile, ()))
         self._routes: dict[tuple[str, frozenset[str]], routes.Costs] = {}
+        self._clear_exits: dict[tuple[str, str], tuple[str, ...]] = {}
         self._exits: dict[tuple[str, str, frozenset[str]], tuple[str, ...]] = {}
 
     def _read_map(self, file: MapFile, cities: CitiesFile) -> None:
@@ -172,6 +194,8 @@ class Kit(Names):
             if not self.hexes[hex_id].cities and not self.hexes[hex_id].ad
         )
         """The empty hexes next to Moscow."""
+        self.patrolled = frozenset((*self.patrolled_sites, *self.beside_moscow))
+        """The hexes where Tu-28s fight outside cities."""
         planes = [unit for unit in self.units.values() if unit.role == "interceptor"]
         self.reached_by = {
             hex_id: frozenset(
@@ -216,6 +240,14 @@ class Kit(Names):
         if key not in self._routes:
             self._routes[key] = routes.costs(self, target, nikes)
         return self._routes[key]
+
+    def clear_exits(self, hex_id: str, target: str) -> tuple[str, ...]:
+        """Return the next hexes to a city among which Nikes decide, found once."""
+        key = hex_id, target
+        found = self._clear_exits.get(key)
+        if found is None:
+            found = self._clear_exits[key] = routes.clear_exits(self, hex_id, target)
+        return found
 
     def best_exits(self, hex_id: str, target: str, nikes: frozenset[str]) -> tuple[str, ...]:
         """Return the equally good next hexes to a city, found once for each set of Nikes."""

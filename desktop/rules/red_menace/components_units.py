@@ -27,6 +27,11 @@ NAMED = (
     *("tu126", "ec121", "kc135", "ssbn"),
 )
 """The units, which the rules and the sheets call by these ids."""
+FIRING_ORDER = (
+    *("tu28", "su9", "mig19", "mig19_cuba"),
+    *("f106", "f102", "f89h", "arrow", "cf100", "lightning", "hunter"),
+)
+"""Who fires first among interceptors of equal A (RM-10.2b)."""
 CUP_MARKERS = ("nuke_d6", "nuke_moscow", "nuke_dc")
 """The nuclear counters that the rules call by their ids."""
 COUNTERS = 150

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from desktop.rules.red_menace import theatre
-from desktop.rules.red_menace.chances import FIRING_ORDER
 from desktop.rules.red_menace.components_map import HAVANA, MOSCOW, SOVIET_CITIES
 from desktop.rules.red_menace.records import Reach
 
@@ -51,6 +50,8 @@ def over_cities(s: State, kit: Kit, squadrons: Squadrons) -> list[str]:
 
 def at_cities(s: State, kit: Kit, squadrons: Squadrons) -> list[Meeting]:
     """Return the fights over Soviet cities and over Havana, in their order (RM-10.2.1e)."""
+    if kit.red_city_hexes.isdisjoint(squadrons):
+        return []
     attacked = over_cities(s, kit, squadrons)
     ready = Ready(s)
     crews: dict[str, list[tuple[int, Reach]]] = {}
@@ -114,6 +115,8 @@ def patrols(s: State, kit: Kit, squadrons: Squadrons, used: int = 0) -> list[Mee
 
     ``used`` is how many Ready Tu-28s fight over cities before.
     """
+    if kit.patrolled.isdisjoint(squadrons):
+        return []
     ready = Ready(s)
     ready.called(("tu28",), used, "long")
     found = []
@@ -177,9 +180,9 @@ def _meeting(
     squadrons: Squadrons,
     crew: list[tuple[int, Reach]],
 ) -> Meeting:
-    def order(called: tuple[int, Reach]) -> tuple[int, int, int]:
-        unit = s.interceptors[called[0]].unit
-        return kit.units[unit].A, FIRING_ORDER.index(unit), called[0]
+    def order(called: tuple[int, Reach]) -> tuple[int, int]:
+        number = called[0]
+        return kit.firing_rank[s.interceptors[number].unit], number
 
     crew.sort(key=order)
     return Meeting(

@@ -20,7 +20,12 @@ class RedAttacks(WarStep, frozen=True):
     """RM-7.7  Every formation in range of its target attacks, in order, once."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        s.then(*[RedAttack(flight.key) for flight in s.flights])
+        for flight in s.flights:
+            if attackers(kit, flight):
+                s.then(*[RedAttack(each.key) for each in s.flights])
+                return
+        for flight in s.flights:
+            changes_red.note_handled(flight)
 
 
 class RedAttack(WarStep, frozen=True):
@@ -74,7 +79,9 @@ def attackers(kit: Kit, flight: Flight) -> tuple[str, ...]:
     if not flight.revealed:
         return ()
     away = kit.distance(flight.hex, kit.cities[flight.target].hex)
-    reach = [unit for unit in flight.bombers if away <= max(kit.units[unit].R)]
+    if away > kit.longest_attack:
+        return ()
+    reach = [unit for unit in flight.bombers if away <= kit.units[unit].R[-1]]
     if not reach:
         return ()
     return tuple(sorted(reach, key=lambda unit: (kit.units[unit].A, kit.units[unit].hit_order)))

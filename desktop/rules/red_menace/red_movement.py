@@ -31,7 +31,10 @@ class TakeOffs(WarStep, frozen=True):
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         if s.pool and not theatre.to_come(s):
             changes_red.ground_pool(s, tell)
-        s.then(*[TakeOff(key) for key in s.pool[: launches(s, kit)]], ReturnBases())
+        if s.pool:
+            s.then(*[TakeOff(key) for key in s.pool[: launches(s, kit)]], ReturnBases())
+        else:
+            changes_red.return_bases(s, kit)
 
 
 def launches(s: State, kit: Kit) -> int:
@@ -57,10 +60,19 @@ class MoveFlights(WarStep, frozen=True):
     """RM-7.3  Every formation moves its full movement, in order."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        farthest = 0
         for flight in s.flights:
             seen = flight.hex in kit.dew_hexes
-            changes_red.set_moves(s, flight, movement(s, kit, flight), seen=seen)
-        s.then(*[FlyOn(flight.key) for flight in s.flights])
+            moves = movement(s, kit, flight)
+            changes_red.set_moves(s, flight, moves, seen=seen)
+            farthest = max(farthest, moves)
+        if farthest > 1 or s.terms.ask_paths:
+            s.then(*[FlyOn(flight.key) for flight in s.flights])
+            return
+        for flight in s.flights:  # One hex: nobody chooses or fights on the way.
+            ways = _ways(s, kit, flight)
+            if ways:
+                changes_red.step(s, flight, ways[0], tell)
 
 
 def movement(s: State, kit: Kit, flight: Flight) -> int:
@@ -120,6 +132,9 @@ def _ways(s: State, kit: Kit, flight: Flight | None) -> tuple[str, ...]:
 
 def next_hexes(s: State, kit: Kit, flight: Flight) -> tuple[str, ...]:
     """Return the equally good next hexes of a formation, the lowest id first (RM-9.2.3c)."""
+    ways = kit.clear_exits(flight.hex, flight.target)
+    if len(ways) == 1:  # Nikes would only decide among several.
+        return ways
     return kit.best_exits(flight.hex, flight.target, theatre.nike_hexes(s))
 
 
@@ -165,7 +180,7 @@ def seen_in(s: State, kit: Kit, flight: Flight, hex_id: str) -> str:
         LONDON not in kit.hexes[hex_id].cities or theatre.in_play(s, kit, LONDON)
     ):
         return "RM-9.2.4b"
-    if theatre.nike_in(s, hex_id) or theatre.bombers_in(s, hex_id):
+    if theatre.nike_in(s, hex_id) or theatre.bomber_in(s, hex_id):
         return "RM-9.2.4b"
     target = flight.target
     if target in SEEN_NEARBY and kit.distance(hex_id, kit.cities[target].hex) == 1:

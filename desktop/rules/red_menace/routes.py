@@ -16,6 +16,7 @@ Cost = tuple[int, int, int]
 Costs = dict[str, Cost]
 FARTHEST: Cost = (1000, 0, 0)
 """More than any way costs."""
+NO_NIKES: frozenset[str] = frozenset()
 
 
 def exits(kit: Kit, hex_id: str, target: str) -> tuple[str, ...]:
@@ -64,16 +65,29 @@ def _entries(kit: Kit, to_london: bool) -> dict[str, list[str]]:
     return into
 
 
+def clear_exits(kit: Kit, hex_id: str, target: str) -> tuple[str, ...]:
+    """Return the next hexes on the shortest ways past the fewest cities, the lowest id first.
+
+    Nikes only decide among these (RM-9.2.3c).
+    """
+    table = kit.route_costs(target, NO_NIKES)
+    nearer = table[hex_id][0] - 1
+    ways = sorted(way for way in exits(kit, hex_id, target) if table[way][0] == nearer)
+    if len(ways) > 1:
+        cities = [_through(kit, way, target, table, NO_NIKES)[1] for way in ways]
+        ways = [way for way, past in zip(ways, cities, strict=True) if past == min(cities)]
+    return tuple(ways)
+
+
 def best_exits(kit: Kit, hex_id: str, target: str, nikes: frozenset[str]) -> tuple[str, ...]:
     """Return the equally good next hexes of a formation, the lowest id first (RM-9.2.3d)."""
-    table = kit.route_costs(target, nikes)
-    nearer = table[hex_id][0] - 1
-    ways = [way for way in exits(kit, hex_id, target) if table[way][0] == nearer]
+    ways = kit.clear_exits(hex_id, target)
     if len(ways) == 1:
-        return (ways[0],)
+        return ways
+    table = kit.route_costs(target, nikes)
     keys = {way: _through(kit, way, target, table, nikes) for way in ways}
     least = min(keys.values())
-    return tuple(sorted(way for way, key in keys.items() if key == least))
+    return tuple(way for way, key in keys.items() if key == least)
 
 
 def _through(kit: Kit, way: str, target: str, table: Costs, nikes: frozenset[str]) -> Cost:

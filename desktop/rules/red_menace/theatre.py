@@ -146,6 +146,11 @@ def bombers_in(s: State, hex_id: str) -> list[int]:
     ]
 
 
+def bomber_in(s: State, hex_id: str) -> bool:
+    """Return whether a bomber of the player is in flight in a hex."""
+    return hex_id in [each.at for each in s.bombers if each.where == "flight"]
+
+
 def grounded_at(s: State, city: str) -> list[int]:
     """Return the numbers of the bombers on the ground in a city."""
     return [
@@ -159,11 +164,14 @@ def squadrons(s: State, within: Container[str] | None = None) -> dict[str, list[
     """Return the bombers in flight by hex, hexes ascending; all of them or ``within`` some."""
     found: dict[str, list[int]] = {}
     for number, each in enumerate(s.bombers):
-        if each.where == "flight" and (within is None or each.at in within):
-            if each.at in found:
-                found[each.at].append(number)
-            else:
-                found[each.at] = [number]
+        if each.where == "flight":
+            at = each.at
+            if at in found:
+                found[at].append(number)
+            elif within is None or at in within:
+                found[at] = [number]
+    if len(found) < 2:
+        return found
     return {hex_id: found[hex_id] for hex_id in sorted(found)}
 
 
@@ -232,6 +240,5 @@ def tanker(s: State) -> bool:
 
 
 def bomber_moves(kit: Kit, unit: str, *, tanker: bool) -> int:
-    """Return how far a bomber of the player flies in a turn; a tanker helps Americans (RM-11.4)."""
-    info = kit.units[unit]
-    return info.M + (tanker and info.faction == "usa")
+    """Return how far a bomber of the player flies in a turn (RM-11.4)."""
+    return kit.bomber_moves[tanker][unit]

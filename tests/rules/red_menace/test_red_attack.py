@@ -7,7 +7,12 @@ import pytest
 from desktop.rules.core import Chance
 from desktop.rules.red_menace.actions_chance import DrawnCounter
 from desktop.rules.red_menace.events_red import CityAttacked
-from desktop.rules.red_menace.red_attack import LANDING_CITIES, RedAttacks, attackers
+from desktop.rules.red_menace.red_attack import (
+    LANDING_CITIES,
+    RedAttack,
+    RedAttacks,
+    attackers,
+)
 from desktop.rules.red_menace.victory import totals
 from tests.rules.red_menace.positions import KIT, asked, inbound, play, war
 
@@ -168,3 +173,15 @@ def test_before_event_5_nobody_lands() -> None:
     inbound(s, "A", KIT.cities["O"].hex, "O", "tu95")
     play(s, 6, FIVE)
     assert asked(s) is None
+
+
+@pytest.mark.rule("RM-7.7")
+def test_formations_out_of_range_are_dealt_with_at_once() -> None:
+    s = war()
+    far = [inbound(s, "A", "0412", "P", "tu95k"), inbound(s, "B", "0414", "P")]
+    RedAttacks().carry_out(s, KIT, None, lambda event: None)
+    assert s.steps == []
+    assert all(flight.handled for flight in far)
+    inbound(s, "C", "0413", "P", "tu95k")
+    RedAttacks().carry_out(s, KIT, None, lambda event: None)
+    assert s.steps == [RedAttack("C"), RedAttack("B"), RedAttack("A")]

@@ -9,7 +9,13 @@ from desktop.rules.red_menace import theatre
 from desktop.rules.red_menace.actions_chance import DrawnBomber
 from desktop.rules.red_menace.actions_intercept import EndInterceptions
 from desktop.rules.red_menace.actions_red import ChoosePath
-from desktop.rules.red_menace.red_movement import DetectFlights, MoveFlights, TakeOffs, launches
+from desktop.rules.red_menace.red_movement import (
+    DetectFlights,
+    FlyOn,
+    MoveFlights,
+    TakeOffs,
+    launches,
+)
 from tests.rules.red_menace.positions import KIT, asked, fly, inbound, play, war
 
 THREE = [DrawnBomber("tu16")] * 3
@@ -276,3 +282,21 @@ def test_only_the_dew_line_counts_where_a_formation_began_its_move() -> None:
     fly(s, "b52", "0805")
     assert asked(s) is None
     assert s.flights[0].hex != "0805"
+
+
+def test_who_flies_one_hex_is_moved_without_a_step_of_his_own() -> None:
+    s = war()
+    flight = inbound(s, "A", "0804", "C")
+    MoveFlights().carry_out(s, KIT, None, lambda event: None)
+    assert (flight.hex, s.steps) == ("0805", [])
+    s.now.wind = 1
+    MoveFlights().carry_out(s, KIT, None, lambda event: None)
+    assert (flight.hex, s.steps) == ("0805", [FlyOn("A")])
+
+
+@pytest.mark.rule("RM-9.2.3d")
+def test_the_player_who_chooses_paths_is_asked_about_one_hex_too() -> None:
+    s = war(terms={"ask_paths": True})
+    flight = inbound(s, "A", "0804", "C")
+    MoveFlights().carry_out(s, KIT, None, lambda event: None)
+    assert (flight.hex, s.steps) == ("0804", [FlyOn("A")])

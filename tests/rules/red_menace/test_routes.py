@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.rules.red_menace import routes
+from desktop.rules.red_menace import routes, theatre
 from desktop.rules.red_menace.components_map import BLUE_CITIES, HEADINGS, LONDON, RED_CITIES
 from desktop.rules.red_menace.red_movement import next_hexes, way_to_fly
+from desktop.rules.red_menace.state import State
 from tests.rules.red_menace.positions import KIT, inbound, war
 
 NO_NIKE: frozenset[str] = frozenset()
@@ -138,3 +139,36 @@ def test_the_next_hexes_are_found_once_for_each_set_of_nikes() -> None:
     assert KIT.best_exits(hex_id, "I", frozenset()) is free
     for nikes in (NO_NIKE, frozenset(free)):
         assert KIT.best_exits(hex_id, "I", nikes) == routes.best_exits(KIT, hex_id, "I", nikes)
+
+
+@pytest.mark.rule("RM-9.2.3c")
+def test_nikes_decide_among_the_shortest_ways_past_the_fewest_cities() -> None:
+    everywhere = frozenset(hex_id for hex_id in KIT.hexes if KIT.hexes[hex_id].cities)
+    decided = 0
+    for target in BLUE_CITIES:
+        for hex_id in routes.costs(KIT, target, NO_NIKE):
+            if hex_id != KIT.cities[target].hex:
+                clear = KIT.clear_exits(hex_id, target)
+                assert routes.best_exits(KIT, hex_id, target, NO_NIKE) == clear
+                for nikes in (frozenset(clear[:1]), everywhere):
+                    best = routes.best_exits(KIT, hex_id, target, nikes)
+                    assert set(best) <= set(clear)
+                    decided += best != clear
+    assert decided > 10
+
+
+def test_nobody_looks_for_nikes_where_there_is_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = war()
+    straight, torn = inbound(s, "A", "0412", "P"), inbound(s, "B", "0804", "C")
+    assert len(KIT.clear_exits(straight.hex, "P")) == 1
+    looked: list[State] = []
+
+    def noted(s: State) -> frozenset[str]:
+        looked.append(s)
+        return NO_NIKE
+
+    monkeypatch.setattr(theatre, "nike_hexes", noted)
+    next_hexes(s, KIT, straight)
+    assert looked == []
+    next_hexes(s, KIT, torn)
+    assert looked == [s]
