@@ -10,6 +10,7 @@ from desktop.rules.red_menace.batteries_blue import BatteryFires, can_fire
 from desktop.rules.red_menace.batteries_red import EnterHex as EnterHex
 from desktop.rules.red_menace.batteries_red import SamsMeet, red_sams, searched
 from desktop.rules.red_menace.batteries_red import SweepHexes as SweepHexes
+from desktop.rules.red_menace.batteries_red import can_fire as can_fire_red
 from desktop.rules.red_menace.defenders_plan import on_the_way
 from desktop.rules.red_menace.steps import WarStep
 
@@ -22,6 +23,8 @@ class BlueBatteries(WarStep, frozen=True):
     """RM-7.6  Field Nike, Washington's Nike and Bloodhound fire at what is in their hex."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
+        if not s.flights:
+            return
         places = {flight.hex for flight in s.flights}
         s.then(
             *[
@@ -54,13 +57,10 @@ class RedBatteries(WarStep, frozen=True):
     """RM-7.11  SA-2s fire at the squadrons in their hexes."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        s.then(
-            *[
-                SamsMeet(hex_id, tuple(numbers))
-                for hex_id, numbers in theatre.squadrons(s, kit.red_ground).items()
-                if red_sams(s, hex_id)
-            ]
-        )
+        armed = {each.hex for each in s.sams if each.where == "map" and can_fire_red(each)}
+        if armed:
+            there = theatre.squadrons(s, armed)
+            s.then(*[SamsMeet(hex_id, tuple(numbers)) for hex_id, numbers in there.items()])
 
 
 def met_at(s: State, kit: Kit, hex_id: str, numbers: tuple[int, ...]) -> bool:

@@ -66,7 +66,7 @@ class BlueMoves(WarStep, frozen=True):
 
     def carry_out(self, s: State, kit: Kit, action: Move | Halt | None, tell: Tell) -> None:
         if isinstance(action, Move):
-            s.then(self)
+            s.steps.append(self)
             fly_on(s, kit, action.numbers, action.to, tell)
         elif action is not None:
             changes_blue.halt(s, action.numbers, tell)
@@ -114,8 +114,9 @@ def fly_on(s: State, kit: Kit, numbers: tuple[int, ...], to: str, tell: Tell) ->
         changes_blue.meet(s, fresh)
         s.then(MeetBombers(here, fresh), BombersFlyOn(numbers, to))
     else:
-        changes_blue.fly(s, numbers, to, tell)
-        enter(s, kit, to)
+        changes_blue.fly(s, numbers, here, to, tell)
+        if s.flights or to in kit.defended:
+            enter(s, kit, to)
 
 
 def enter(s: State, kit: Kit, hex_id: str) -> None:
@@ -124,13 +125,16 @@ def enter(s: State, kit: Kit, hex_id: str) -> None:
     Formations in the hex are revealed at once, in their order (RM-9.2.4b). With module S an AD
     hex is noted: it is rolled for when all have moved (RM-S4.0c).
     """
+    hidden = [each.key for each in s.flights if each.hex == hex_id and not each.revealed]
     if hex_id in kit.defended:
-        s.then(EnterHex(hex_id))
+        # No SA-2 appears off red ground; where formations are revealed first the step waits all
+        # the same, as it does in the snapshots of earlier games.
+        if hidden or hex_id in kit.red_ground:
+            s.steps.append(EnterHex(hex_id))
         if s.terms.module_s:
             changes_blue.enter(s, hex_id)
-    for flight in reversed(s.flights):
-        if flight.hex == hex_id and not flight.revealed:
-            s.then(Reveal(flight.key, "RM-9.2.4b"))
+    if hidden:
+        s.then(*[Reveal(key, "RM-9.2.4b") for key in hidden])
 
 
 def _just_entered(s: State, kit: Kit, numbers: tuple[int, ...]) -> tuple[int, ...]:

@@ -82,7 +82,7 @@ def shift(s: State, tell: Tell) -> list[Interceptor]:
             each.box, each.city = "normal", ""
             waiting.append(each)
     if ready or waiting:
-        units = [tuple(each.unit for each in group) for group in (ready, waiting)]
+        units = [tuple([each.unit for each in group]) for group in (ready, waiting)]
         tell(told.InterceptorsShifted("RM-7.14", *units))
     return ready
 

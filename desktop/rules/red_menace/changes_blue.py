@@ -32,25 +32,24 @@ def launch(s: State, kit: Kit, numbers: tuple[int, ...], tell: Tell) -> None:
 
 def begin_moves(s: State, kit: Kit) -> None:
     """Give every bomber in flight its movement of the turn (RM-9.3.3a, RM-11.4)."""
-    tanker = theatre.tanker(s)
+    moves = kit.bomber_moves[theatre.tanker(s)]
     for bomber in s.bombers:
         if bomber.where == "flight":
-            bomber.moves = theatre.bomber_moves(kit, bomber.unit, tanker=tanker)
+            bomber.moves = moves[bomber.unit]
             bomber.start, bomber.moved, bomber.fought = bomber.at, False, ()
 
 
-def fly(s: State, numbers: tuple[int, ...], hex_id: str, tell: Tell) -> None:
+def fly(s: State, numbers: tuple[int, ...], start: str, hex_id: str, tell: Tell) -> None:
     """Move bombers of one hex to the next (RM-9.3.3a)."""
     bombers = s.bombers
-    start = bombers[numbers[0]].at
-    units: list[str] = []
+    units: tuple[str, ...] = ()
     for number in numbers:
         bomber = bombers[number]
         bomber.at = hex_id
         bomber.moves -= 1
         bomber.moved = not bomber.moves
-        units.append(bomber.unit)
-    tell(told.BombersMoved("RM-9.3.3a", start, hex_id, tuple(units), numbers))
+        units += (bomber.unit,)
+    tell(told.BombersMoved("RM-9.3.3a", start, hex_id, units, numbers))
 
 
 def enter(s: State, hex_id: str) -> None:
@@ -62,7 +61,8 @@ def enter(s: State, hex_id: str) -> None:
 def halt(s: State, numbers: tuple[int, ...], tell: Tell) -> None:
     """End the move of fast bombers before their movement is used up (RM-9.3.3a)."""
     for number in numbers:
-        s.bombers[number].moves, s.bombers[number].moved = 0, True
+        bomber = s.bombers[number]
+        bomber.moves, bomber.moved = 0, True
     place = s.bombers[numbers[0]].at
     tell(told.BombersHalted("RM-9.3.3a", place, _units(s, numbers), numbers))
 

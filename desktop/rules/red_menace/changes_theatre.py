@@ -56,7 +56,8 @@ def begin_turn(s: State) -> None:
     for flight in s.flights:
         flight.moves, flight.met, flight.passed, flight.handled = 0, (), (), False
     for bomber in s.bombers:
-        bomber.moves, bomber.start, bomber.moved, bomber.fought = 0, "", False, ()
+        if bomber.start:  # No other was given a movement.
+            bomber.moves, bomber.start, bomber.moved, bomber.fought = 0, "", False, ()
     for interceptor in s.interceptors:
         interceptor.tried = interceptor.fresh = False
     for sam in s.sams:

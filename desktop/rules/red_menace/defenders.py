@@ -36,7 +36,11 @@ class RedDefenders(WarStep, frozen=True):
             return
         goal = plan.su9_goal(s, kit, squadrons)
         test = (Su9Test(goal),) if goal else ()
-        s.then(*map(Fight, plan.at_cities(s, kit, squadrons)), *test, Patrols())
+        meetings = plan.at_cities(s, kit, squadrons)
+        if meetings or test:
+            s.then(*map(Fight, meetings), *test, Patrols())
+        else:
+            _patrol(s, kit, squadrons)
 
 
 class Fight(WarStep, frozen=True):
@@ -110,9 +114,13 @@ class Patrols(WarStep, frozen=True):
     """RM-10.2.6c  Tu-28s that no city needed fight around Moscow."""
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
-        squadrons = theatre.squadrons(s, kit.red_skies)
-        if squadrons:
-            s.then(*map(Fight, plan.patrols(s, kit, squadrons)))
+        _patrol(s, kit, theatre.squadrons(s, kit.red_skies))
+
+
+def _patrol(s: State, kit: Kit, squadrons: plan.Squadrons) -> None:
+    meetings = plan.patrols(s, kit, squadrons)
+    if meetings:
+        s.then(*map(Fight, meetings))
 
 
 class MeetBombers(WarStep, frozen=True):

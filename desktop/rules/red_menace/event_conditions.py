@@ -52,7 +52,7 @@ def _lost(s: State, kit: Kit) -> bool:
 
 def _degraded(s: State, kit: Kit) -> bool:
     cities = (*kit.zones["usa"], *kit.zones["canada"])
-    return sum(not theatre.stands(s, city) for city in cities) >= DEGRADED
+    return sum([city in s.ruins for city in cities]) >= DEGRADED
 
 
 CONDITIONS: dict[Condition, Holds] = {

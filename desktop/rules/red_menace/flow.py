@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from desktop.rules.core import Tell
 from desktop.rules.red_menace import batteries, changes_theatre, event_cards, theatre
@@ -71,7 +71,12 @@ class Phase(WarStep, frozen=True):
 
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         changes_theatre.begin_phase(s, self.number)
-        s.then(*_SEQUENCE[self.number])
+        after, phase = _SEQUENCE[self.number]
+        s.steps.extend(after)
+        if phase.decides:
+            s.steps.append(phase)
+        else:
+            phase.carry_out(s, kit, None, tell)
 
 
 class TurnEnds(WarStep, frozen=True):
@@ -86,11 +91,11 @@ class TurnEnds(WarStep, frozen=True):
         s.then(Turn())
 
 
-def _steps_of(number: int) -> tuple[WarStep, ...]:
-    """Return a phase, what is checked after it, and what follows."""
+def _steps_of(number: int) -> tuple[tuple[Any, ...], Any]:
+    """Return what follows a phase, with what is checked before that on top; and the phase."""
     after: WarStep = TurnEnds() if number == len(PHASES) else Phase(number + 1)
     checks = (CheckSky(),) if number in CHECKED_AFTER else ()
-    return PHASES[number - 1](), *checks, after
+    return (after, *checks), PHASES[number - 1]()
 
 
 _SEQUENCE = {number: _steps_of(number) for number in range(1, len(PHASES) + 1)}

@@ -40,8 +40,13 @@ class AssignInterceptors(WarStep, frozen=True):
         return Choice(PLAYER, "RM-10.2.1a", prompt, (*found, EndInterceptions()), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        counts = reaches.ready(s)
-        return any(in_reach(s, kit, flight, counts) for flight in guarded(s, kit))
+        near = guarded(s, kit)
+        if near:
+            counts = reaches.ready(s)
+            for flight in near:
+                if in_reach(s, kit, flight, counts):
+                    return True
+        return False
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         _admit(s, kit, action, passing=False)
@@ -51,7 +56,7 @@ class AssignInterceptors(WarStep, frozen=True):
 
     def carry_out(self, s: State, kit: Kit, action: InterceptAction | None, tell: Tell) -> None:
         if isinstance(action, Intercept):
-            s.then(AssignInterceptors())
+            s.then(self)
             _send(s, kit, action, tell)
 
 
@@ -104,7 +109,9 @@ def _send(s: State, kit: Kit, action: Intercept, tell: Tell) -> None:
     """Assign interceptors; the formation is revealed before the fight (RM-9.2.4i)."""
     flight = theatre.flight(s, action.flight)
     interception_limits.take(s, kit, flight, action.planes)
-    units = tuple([unit for unit, _, count in action.planes for _ in range(count)])
+    units: tuple[str, ...] = ()
+    for unit, _, count in action.planes:
+        units += (unit,) * count
     tell(told.InterceptorsSent("RM-10.2.1a", flight.key, flight.hex, units, action.nuclear))
     reveal = () if flight.revealed else (Reveal(flight.key, "RM-9.2.4i"),)
     s.then(*reveal, LongRangeTests(sortie(action, flight.hex)))

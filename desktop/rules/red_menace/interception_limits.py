@@ -122,8 +122,11 @@ def needs_partner(kit: Kit, hex_id: str, sent: Sent) -> bool:
 
 def quota(s: State) -> int:
     """Return how many F-102 and F-89H may fight at long range this turn (RM-10.2.2g)."""
-    counts = reaches.ready(s)
-    return (sum([counts[unit] for unit in SHARED]) + 1) // 2
+    count = 0
+    for each in s.interceptors:
+        if each.unit in SHARED and each.box == "ready":
+            count += 1
+    return (count + 1) // 2
 
 
 def take(s: State, kit: Kit, flight: Flight, planes: Planes) -> None:
@@ -139,7 +142,7 @@ def take(s: State, kit: Kit, flight: Flight, planes: Planes) -> None:
         canada=shared if over_canada else 0,
         greenland_long=shared if reaches.greenland_only(s, kit, hex_id) else 0,
     )
-    for city in _greenland_in(s, kit, hex_id):
+    for city in _greenland_in(s, kit, hex_id) if hex_id in kit.near_greenland else ():
         changes_air.use_greenland(s, GREENLAND.index(city), _count(sent, AMERICAN_NORMAL))
 
 

@@ -93,8 +93,10 @@ def ready(s: State) -> dict[str, int]:
     """Return how many of the player's interceptors are Ready, by type."""
     counts = dict.fromkeys(PLANES, 0)
     for each in s.interceptors:
-        if each.box == "ready" and each.unit in counts:
-            counts[each.unit] += 1
+        if each.box == "ready":
+            unit = each.unit
+            if unit in counts:
+                counts[unit] += 1
     return counts
 
 

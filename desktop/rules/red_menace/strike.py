@@ -71,9 +71,9 @@ def attackers(s: State, kit: Kit, city: str) -> tuple[int, ...]:
 
 def targets(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the standing cities with bombers above them that nothing was decided about yet."""
-    over = theatre.squadrons(s, kit.red_city_hexes)
-    if not over:
+    if kit.red_city_hexes.isdisjoint([bomber.at for bomber in s.bombers]):
         return ()
+    over = theatre.squadrons(s, kit.red_city_hexes)
     return tuple(
         city
         for city in RED_CITIES

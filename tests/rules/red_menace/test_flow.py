@@ -21,7 +21,7 @@ from desktop.rules.red_menace.flow import Turn, TurnEnds
 from desktop.rules.red_menace.game import ENDINGS, RedMenace
 from desktop.rules.red_menace.interception import Interceptions
 from desktop.rules.red_menace.launch import Launches
-from desktop.rules.red_menace.records import PLAYER, RED
+from desktop.rules.red_menace.records import PLAYER, RED, Bomber
 from desktop.rules.red_menace.red_attack import RedAttacks
 from desktop.rules.red_menace.red_movement import DetectFlights, MoveFlights, TakeOffs
 from desktop.rules.red_menace.state import State, View
@@ -213,3 +213,21 @@ def test_refusals_name_the_rule_of_the_present_step() -> None:
     assert GAME.why_not(GAME.view(s, None), ("0601",)).rule
     s.steps.clear()
     assert GAME.why_not(GAME.view(s, PLAYER), ()).rule == "RM-12.1a"
+
+
+def test_a_phase_in_which_nothing_is_decided_happens_as_it_begins() -> None:
+    s = war(phase=1)
+    flight = inbound(s, "A", "0804", "C")
+    flow.Phase(3).carry_out(s, KIT, None, lambda event: None)
+    assert (s.phase, flight.hex, s.steps) == (3, "0805", [flow.Phase(4)])
+    flow.Phase(9).carry_out(s, KIT, None, lambda event: None)
+    assert s.steps == [flow.Phase(4), flow.Phase(10), BlueMoves()]
+
+
+def test_a_new_turn_clears_what_bombers_did_in_the_last() -> None:
+    s = war()
+    number = fly(s, "b52", "0511")[0]
+    s.bombers[number].start, s.bombers[number].fought = "0511", ("0511",)
+    s.bombers[number].moves, s.bombers[number].moved = 1, True
+    Turn().carry_out(s, KIT, None, lambda event: None)
+    assert s.bombers[number] == Bomber("b52", "flight", "0511")
