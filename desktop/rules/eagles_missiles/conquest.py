@@ -28,7 +28,7 @@ class Conquest(WarStep, frozen=True):
             for field in kit.fields_in[territory]:
                 if field not in s.ruins:
                     destroy(s, kit, field, "conquest", tell, "EM-IV.C2b")
-        units = tuple(each.id for each in s.aa if each.at in fallen)
+        units = tuple([each.id for each in s.aa if each.at in fallen])
         if units:
             s.then(Withdrawals(units))
 
@@ -82,5 +82,6 @@ def destroy(s: State, kit: Kit, field: str, how: How, tell: Tell, rule: str) -> 
     """Lay an intact field in ruins; the squadrons on an airfield are lost with it."""
     changes_fields.ruin(s, kit, field, how, tell, rule)
     if field in kit.airfields:
-        for squadron in theatre.standing_on(s, field):
-            changes_squadrons.lose(s, kit, squadron, tell, rule)
+        for squadron in theatre.allied(s, kit):
+            if squadron.at == field and squadron.where == "base":
+                changes_squadrons.lose(s, kit, squadron, tell, rule)

@@ -19,7 +19,7 @@ class NatoAlarm(WarStep, frozen=True):
     def carry_out(self, s: State, kit: Kit, action: None, tell: Tell) -> None:
         if s.nato_alarm:
             return
-        attacked = {each.territory for each in s.missiles}
-        attacked.update([each.at for each in theatre.placed(s, "raid")])
-        if not attacked.isdisjoint(kit.abroad):
+        attacked = [each.territory for each in s.missiles]
+        attacked += [each.at for each in theatre.russian(s, kit) if each.role == "raid"]
+        if not set(attacked).isdisjoint(kit.abroad):
             changes_days.alarm_nato(s, tell)

@@ -50,4 +50,4 @@ def drawers(s: State, kit: Kit) -> tuple[Side, ...]:
     """Return who draws today: one commander all cards, two one each (EM-XIII.a2)."""
     count = kit.rules.sequence["polish_draw"]
     hands = tuple(s.hands)
-    return tuple(hands[number % len(hands)] for number in range(count))
+    return tuple([hands[number % len(hands)] for number in range(count)])

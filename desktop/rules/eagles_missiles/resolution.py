@@ -64,18 +64,19 @@ class NextTerritory(WarStep, frozen=True):
 
     def asks(self, s: State, kit: Kit) -> bool:
         first = ""
-        for target in _targets(s, kit):
-            place = theatre.territory_against(s, kit, target)
-            if first and place != first:
-                return True
-            first = place
+        for each in theatre.allied(s, kit):
+            if each.target:
+                place = theatre.territory_against(s, kit, each.target)
+                if first and place != first:
+                    return True
+                first = place
         return False
 
     def carry_out(self, s: State, kit: Kit, action: FightIn | None, tell: Tell) -> None:
-        places = contested(s, kit) if action is None else (action.territory,)
-        if places:
+        place = _only_territory(s, kit) if action is None else action.territory
+        if place:
             s.then(self)
-            Fights(places[0]).begin(s, kit)
+            Fights(place).begin(s, kit)
 
     def explain(self, s: State, kit: Kit, side: str, picks: tuple[Target, ...]) -> Refused | None:
         place = picks[0] if picks else ""
@@ -168,10 +169,22 @@ CONTESTS: dict[ContestKind, tuple[WarStep, ...]] = {
 
 def contested(s: State, kit: Kit) -> tuple[str, ...]:
     """Return the territories, the sea among them, in which there is something to fight."""
-    places = {theatre.territory_against(s, kit, target) for target in _targets(s, kit)}
+    places = {
+        theatre.territory_against(s, kit, each.target)
+        for each in theatre.allied(s, kit)
+        if each.target
+    }
     if len(places) < 2:
         return tuple(places)
     return tuple([key for key in kit.territories if key in places])
+
+
+def _only_territory(s: State, kit: Kit) -> str:
+    """Return where the only fights left are; empty if there are none."""
+    for each in theatre.allied(s, kit):
+        if each.target:
+            return theatre.territory_against(s, kit, each.target)
+    return ""
 
 
 def next_targets(s: State, kit: Kit, territory: str) -> tuple[str, ...]:
@@ -218,15 +231,6 @@ def stages(s: State, territory: str) -> tuple[tuple[str, ...], ...]:
         tuple(target for target, each in here if each == stage)
         for stage in sorted({stage for _, stage in here})
     )
-
-
-def _targets(s: State, kit: Kit) -> set[str]:
-    """Return every target that is still to be fought."""
-    found: set[str] = set()
-    for each in theatre.allied(s, kit):
-        if each.target:
-            found.add(each.target)
-    return found
 
 
 def _open_targets(s: State) -> list[tuple[str, str, int]]:

@@ -187,10 +187,13 @@ def target_territory(s: State, target: str) -> str:
 def territory_against(s: State, kit: Kit, target: str) -> str:
     """Return what ``target_territory`` does, without a search for the squadron."""
     place = kit.squadron_places.get(target)
-    if place is None:
-        return target_territory(s, target)
-    squadron = s.squadrons[place]
-    return territory_of(s, squadron) if squadron.role == "support" else squadron.at
+    if place is not None:
+        squadron = s.squadrons[place]
+        return territory_of(s, squadron) if squadron.role == "support" else squadron.at
+    if target == FLEET:
+        return SEA
+    assault = s.assault(target.removeprefix("assault:"))
+    return "" if assault is None else assault.territory
 
 
 def standing_on(s: State, airfield: str) -> list[Squadron]:
