@@ -157,6 +157,10 @@ class Kit(Names):
             for hex_id in self.hexes
         }
         """By nation and hex: the cities of its zone in the hex, one hex away, two hexes away."""
+        self.beside_soviet = frozenset(
+            hex_id for hex_id in self.hexes if self.near["ussr", hex_id][1]
+        )
+        """The hexes one hex away from a Soviet city."""
         self.near_greenland = frozenset(
             hex_id
             for hex_id in self.hexes

@@ -92,7 +92,7 @@ def su9_goal(s: State, kit: Kit, squadrons: Squadrons) -> str:
 
     It stands one hex from a Soviet city, while no Soviet city is under attack (RM-10.2.4b).
     """
-    if s.now.su9_tried:
+    if s.now.su9_tried or kit.beside_soviet.isdisjoint(squadrons):
         return ""
     near = [
         (-len(numbers), hex_id)

@@ -12,7 +12,7 @@ from desktop.rules.red_menace.actions_intercept import EndInterceptions, Interce
 from desktop.rules.red_menace.flights import Reveal
 from desktop.rules.red_menace.interception_checks import explain, legal
 from desktop.rules.red_menace.interception_fight import LongRangeTests, sortie
-from desktop.rules.red_menace.interception_sets import all_sets, guarded, in_reach, sets
+from desktop.rules.red_menace.interception_sets import all_sets, any_in_reach, in_reach, sets
 from desktop.rules.red_menace.records import PLAYER
 from desktop.rules.red_menace.steps import WarStep
 
@@ -40,13 +40,7 @@ class AssignInterceptors(WarStep, frozen=True):
         return Choice(PLAYER, "RM-10.2.1a", prompt, (*found, EndInterceptions()), open=True)
 
     def asks(self, s: State, kit: Kit) -> bool:
-        near = guarded(s, kit)
-        if near:
-            counts = reaches.ready(s)
-            for flight in near:
-                if in_reach(s, kit, flight, counts):
-                    return True
-        return False
+        return any_in_reach(s, kit)
 
     def admit(self, s: State, kit: Kit, action: Action) -> None:
         _admit(s, kit, action, passing=False)

@@ -280,7 +280,7 @@ def _fire(
     rule = "RM-11.3.1b" if extra else "RM-10.2b"
     tell(told.InterceptorsFired(rule, flight.key, flight.hex, crew, dice, hits, extra))
     changes_red.lose(s, flight, flight.bombers[:hits], tell, "RM-10.2.3a")
-    return msgspec.structs.replace(sortie, down=sortie.down + hits)
+    return msgspec.structs.replace(sortie, down=sortie.down + hits) if hits else sortie
 
 
 class FightEnds(FightStep, frozen=True):

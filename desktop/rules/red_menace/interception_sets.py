@@ -45,12 +45,29 @@ def at_normal_range(s: State, kit: Kit) -> list[Flight]:
     return found
 
 
+def any_in_reach(s: State, kit: Kit) -> bool:
+    """Return whether anything can be sent against some formation in phase 5."""
+    near = guarded(s, kit)
+    if not near:
+        return False
+    counts = reaches.ready(s)
+    for flight in near:
+        if offers.open_to(s, kit, flight) and _reached(s, kit, flight, counts, passing=False):
+            return True
+    return False
+
+
 def in_reach(
     s: State, kit: Kit, flight: Flight, counts: offers.Counts, *, passing: bool = False
 ) -> bool:
     """Return whether anything can be sent against a formation; ``counts`` are who is Ready."""
-    if not _can_be_met(s, kit, flight, passing=passing):
-        return False
+    return _can_be_met(s, kit, flight, passing=passing) and _reached(
+        s, kit, flight, counts, passing=passing
+    )
+
+
+def _reached(s: State, kit: Kit, flight: Flight, counts: offers.Counts, *, passing: bool) -> bool:
+    """Return whether anybody reaches a formation that can be met where it is."""
     if not reaches.over_canada(kit, flight.hex):  # There it depends on who else is sent.
         if offers.any_usable(s, kit, flight, counts, passing=passing):
             return True

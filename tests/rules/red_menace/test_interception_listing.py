@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from desktop.rules.core import Choice
+from desktop.rules.red_menace import interception_reach
 from desktop.rules.red_menace.actions import AnyAction
 from desktop.rules.red_menace.actions_intercept import EndInterceptions, Intercept
 from desktop.rules.red_menace.components_map import BLUE_CITIES
@@ -242,3 +243,22 @@ def test_on_the_move_refusals_say_so() -> None:
     step = MeetFlight("M50")
     refused = [step.explain(s, KIT, ("plane:f102", f"flight:{key}")) for key in ("M50", "A")]
     assert [each and each.rule for each in refused] == ["RM-9.8d", "RM-9.8a"]
+
+
+@pytest.mark.rule("RM-10.2.1a")
+def test_nobody_is_counted_while_no_formation_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = alert()
+    far = next(hex_id for hex_id in KIT.hexes if hex_id not in KIT.guarded[-1])
+    flight = inbound(s, "A", far, "P")
+    counted: list[State] = []
+
+    def noted(s: State) -> dict[str, int]:
+        counted.append(s)
+        return dict.fromkeys(PLANES, 1)
+
+    monkeypatch.setattr(interception_reach, "ready", noted)
+    assert not AssignInterceptors().asks(s, KIT)
+    assert counted == []
+    flight.hex = OMAHA
+    assert AssignInterceptors().asks(s, KIT)
+    assert counted == [s]
