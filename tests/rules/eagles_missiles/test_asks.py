@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -25,9 +26,12 @@ from desktop.rules.eagles_missiles.records import (
     RUSSIAN,
     RUSSIAN_2,
     SIDES,
+    Contest,
+    ContestKind,
     LaidCard,
     Launch,
     Missile,
+    Terms,
 )
 from desktop.rules.eagles_missiles.resolution import Fights, NextTerritory
 from desktop.rules.eagles_missiles.russian_air import PlaceSquadrons
@@ -36,6 +40,7 @@ from desktop.rules.eagles_missiles.russian_draws import BaseDraw, ExtraCards, Ha
 from desktop.rules.eagles_missiles.scramble import GetAway, Scramble
 from desktop.rules.eagles_missiles.setup import SetUp
 from desktop.rules.eagles_missiles.state import State
+from desktop.rules.eagles_missiles.windows import Window
 from tests.rules.eagles_missiles.positions import KIT, assault, russian, send, war
 
 STEPS: tuple[Step, ...] = (
@@ -64,8 +69,16 @@ STEPS: tuple[Step, ...] = (
     *(FlyOn("PL_SU22_1", place) for place in ("MAZ", "SEA")),
     NextTerritory(),
     *map(Fights, KIT.territories),
+    *map(Window, KIT.cards_for),
+    *(Window(name, (POLISH,)) for name in KIT.cards_for),
 )
 
+CONTESTS: tuple[tuple[ContestKind, list[int]], ...] = (
+    ("duel", []),
+    ("duel", [1, 1]),
+    ("ground", []),
+    ("fleet", [1, 1]),
+)
 PILOTS = ("PL_F16C_1", "PL_F16C_2", "PL_F16C_3", "PL_SU22_1")
 
 
@@ -113,6 +126,29 @@ def situations() -> Iterator[tuple[str, State]]:
         each.spent = True
     s.squadron("PL_F16C_1").target = "fleet"
     yield "all sent", s
+    s = war(SIDES)
+    russian(s, "SU27", "escort", "SEA")
+    yield "an escort at sea", s
+    for card, taken in product(("RA01", "RA02", "RA03"), (False, True)):
+        s = war(SIDES)
+        assault(s, "II", card)
+        for each in s.squadrons[: KIT.first_ally]:
+            each.where = "pool" if each.type == "SU25" else "lost"
+        if taken:
+            russian(s, "SU25", "support", "II", 0).by = RUSSIAN_2
+        yield f"only supports for {card}{', which has one' * taken}", s
+    for kind, dice in CONTESTS:
+        s = war(SIDES, hand="PL01 PL04 PL07 PL10 PL16 PL19")
+        assault(s, "II", "RA09")
+        s.contest = Contest(kind, "assault:II", ["PL_F16C_1"], dice=dice)
+        yield f"a hand in a {kind}, dice {dice}", s
+    s = war(SIDES, hand="PL01")
+    s.terms = Terms(SIDES, discreet=True)
+    yield "discreet", s
+    s = war(SIDES)
+    for key in PILOTS[:2]:
+        send(s, key, russian(s, "SU27", "escort", "MAZ").id)
+    yield "two targets in one place", s
     s = war(SIDES, fleet=0)
     yield "no target", s
     s = war(SIDES, fleet=0)
