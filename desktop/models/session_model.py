@@ -53,6 +53,9 @@ class SessionModel(QObject):
     """The seat to which the screen has to be passed before anything more is shown."""
     looked = Signal(object)
     """Another viewer, or another position is looked at."""
+    shown = Signal(object)
+    """What stands beside the board is to follow: the board has answered ``changed``, ``looked`` or
+    ``failed``. The ``Change``, or ``None``; not told while more goes on in the same breath."""
     closed = Signal()
     """The model is not used any more."""
 
@@ -258,6 +261,7 @@ class SessionModel(QObject):
         if ply is not None:
             self.computers.stop()
         self.looked.emit(ply)
+        self.shown.emit(None)
         if ply is None:
             self._advance()
 
@@ -277,6 +281,7 @@ class SessionModel(QObject):
         self._viewer = seat.side
         self._covered = False
         self.looked.emit(None)
+        self.shown.emit(None)
         self._advance()
 
     def ask_before_rolls(self, asks: bool) -> None:  # a Qt-like setter
@@ -332,6 +337,8 @@ class SessionModel(QObject):
         if self._looking_at is not None and self._looking_at >= change.ply:
             self._looking_at = None
         self.changed.emit(change)
+        if not self.goes_on:
+            self.shown.emit(change)
         self._advance()
 
     @Slot()
@@ -380,7 +387,7 @@ class SessionModel(QObject):
     @Slot(object)
     def _on_thinking_failed(self, trouble: ThinkingFailed) -> None:
         self._retry = self._advance
-        self.failed.emit(trouble)
+        self._fail(trouble)
 
     def _try_now(self, work: Callable[[], object]) -> None:
         """Do something at the present position; where nothing comes of it, one looks back on."""
@@ -402,4 +409,8 @@ class SessionModel(QObject):
             self.refused.emit(refused)
         except UserError as trouble:
             self._retry = lambda: self._try(work)
-            self.failed.emit(trouble)
+            self._fail(trouble)
+
+    def _fail(self, trouble: UserError | ThinkingFailed) -> None:
+        self.failed.emit(trouble)
+        self.shown.emit(None)

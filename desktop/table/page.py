@@ -13,10 +13,7 @@ from desktop.models.log_model import LogLine
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.paint.theme import Theme, ThemeSource
-from desktop.play.change import Change
-from desktop.play.thinking import ThinkingFailed
 from desktop.rules.core import Action, Target
-from desktop.store.errors import UserError
 from desktop.store.pins import PinTries
 from desktop.table.board_desk import BoardDesk
 from desktop.table.board_tools import BoardTools
@@ -28,6 +25,7 @@ from desktop.table.habits import Habits
 from desktop.table.lines import Lines
 from desktop.table.look import Look
 from desktop.table.notes_dock import Notes
+from desktop.table.page_flow import PageFlow
 from desktop.table.page_keys import PageKeys
 from desktop.table.page_words import PageWords
 from desktop.table.passage import Passage
@@ -86,6 +84,7 @@ class TablePage(QStackedWidget):
         self.drag = CardDrag(self.sides.hand, self.desk)
         self.keys = PageKeys(self)
         self.words = PageWords(self)
+        self.flow = PageFlow(self)
         self._lay_out()
         self._connect()
         self.setPalette(themes.theme.palette(model.game.key))
@@ -147,7 +146,7 @@ class TablePage(QStackedWidget):
 
     def begin(self) -> None:
         """Show the game and set it going."""
-        self._show_now()
+        self.flow.begin()
         self._model.begin()
         if not self._model.covered:
             self.dice.show_decision()
@@ -203,12 +202,10 @@ class TablePage(QStackedWidget):
 
     def _connect(self) -> None:
         model, bar, desk, sides = self._model, self.bar, self.desk, self.sides
-        model.changed.connect(self._on_change)
-        model.looked.connect(self._on_looked)
+        self.flow.follow()
         model.thinking.connect(self._on_thinking)
         self.passage.begun.connect(self._on_passing)
         self.passage.ended.connect(self._on_passed)
-        model.failed.connect(self._on_failed)
         self.failure.retry.connect(self._retry)
         self.failure.elsewhere.connect(self.save_elsewhere)
         bar.pressed.connect(self.press)
@@ -250,47 +247,6 @@ class TablePage(QStackedWidget):
         self._themes.changed.connect(self._on_theme)
 
     # --- the game goes on -------------------------------------------------------------------------
-
-    def _show_now(self) -> None:
-        with self.words.held():
-            self.desk.show_now()
-        self.words.everything()
-
-    @Slot(object)
-    def _on_change(self, change: Change) -> None:
-        if change.kind == "bookmark":
-            self.words.timeline()
-            return
-        self.failure.solve()
-        if change.kind in ("undone", "loaded"):
-            self.sides.lines.forget_refusals()
-        with self.words.held():
-            self.desk.show_change(change)
-        # Only now: a panel that comes to the front looks at the decision and the position.
-        self.passage.end_recap()
-        if not self._model.goes_on:
-            self.words.everything()
-        self.dice.show_change(change)
-        if change.kind == "played" and change.side != self._model.viewer:
-            self.passage.begin_recap_alone()
-        self.keys.focus_what_decides()
-
-    @Slot(object)
-    def _on_failed(self, trouble: UserError | ThinkingFailed) -> None:
-        self.failure.show_trouble(trouble)
-        # The roll that was to be told with the change before did not come.
-        with self.words.held():
-            self.desk.catch_up()
-        self.words.everything()
-        self.dice.catch_up()
-
-    @Slot(object)
-    def _on_looked(self, _ply: object) -> None:
-        self._show_now()
-        if self._model.looking_at is None:
-            self.dice.show_decision()
-        else:
-            self.dice.close()
 
     @Slot(object)
     def _on_thinking(self, _seat: object) -> None:

@@ -45,6 +45,11 @@ class PageWords(QObject):
 
     def everything(self) -> None:
         """Say everything that follows from the position and its viewer."""
+        self.bar()
+        self.beside()
+
+    def beside(self) -> None:
+        """Say everything but what the bar says."""
         page = self._page
         if page.model.covered:
             return
@@ -60,7 +65,7 @@ class PageWords(QObject):
         page.desk.show_banner(self._banner())
         page.tools.relight()
         page.tools.face_viewer()
-        self.picks()
+        self._choices()
         self.timeline()
         page.title_changed.emit(page.title)
 
@@ -99,8 +104,11 @@ class PageWords(QObject):
         page = self._page
         if self._held or page.model.covered:
             return
-        page.sides.actions.show(page.picker.actions)
         self.bar()
+        self._choices()
+
+    def _choices(self) -> None:
+        self._page.sides.actions.show(self._page.picker.actions)
         self.hand()
         self.inspection()
 

@@ -41,20 +41,11 @@ class StatusFrame(QFrame):
         for part in facts:
             self._row.addWidget(part)
         self._row.addStretch(1)
-        model = self.table.model
-        model.changed.connect(self._follow)
-        model.looked.connect(self.refresh)
-        model.failed.connect(self.refresh)
+        self.table.model.shown.connect(self.refresh)
         self._fit()
         self.retranslate()
 
     # --- what a strip fills in --------------------------------------------------------------------
-
-    @Slot()
-    def _follow(self) -> None:
-        # What dice answer in the same breath is not seen before its end.
-        if not self.table.model.goes_on:
-            self.refresh()
 
     @Slot()
     def refresh(self) -> None:

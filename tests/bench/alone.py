@@ -8,6 +8,7 @@ from time import process_time
 from typing import Any
 
 import msgspec
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from desktop.rules.core import Action, Choice
@@ -47,7 +48,10 @@ class Alone(msgspec.Struct, frozen=True):
 class Seen(msgspec.Struct, frozen=True):
     """How long an action took until it was seen."""
 
-    seconds: float
+    first: float
+    """Seconds until the board and the prompt showed it."""
+    whole: float
+    """Seconds until all beside them did."""
     counters: int
     """On the display, of both sides."""
 
@@ -110,11 +114,24 @@ def seen_actions(shown: MainWindow, drained: Callable[[], None], alone: Alone) -
         if choice is None:
             break
         action = alone.answer(game.session.state, choice)
-        start = process_time()
-        game.page.picker.choose(action)
-        QApplication.processEvents()
-        seen.append(Seen(process_time() - start, alone.counters(game.session.state)))
+        first, whole = answer_times(game, action)
+        seen.append(Seen(first, whole, alone.counters(game.session.state)))
     return seen
+
+
+def answer_times(game: OpenGame, action: Action) -> tuple[float, float]:
+    """Take an action; return the seconds until board and prompt show it, and until all does.
+
+    Where the screen is passed on instead, both are those until that is seen.
+    """
+    answered: list[float] = []
+    heard = game.page.flow.answered.connect(lambda: answered.append(process_time()))
+    start = process_time()
+    game.page.picker.choose(action)
+    QApplication.processEvents()
+    end = process_time()
+    QObject.disconnect(heard)
+    return min([*answered, end]) - start, end - start
 
 
 def _next(game: OpenGame, drained: Callable[[], None]) -> Choice | None:

@@ -59,6 +59,25 @@ def test_one_signal_tells_of_every_change_in_order(make_model: MakeModel) -> Non
     assert [change.kind for change in heard] == ["played", "played"]
 
 
+def test_what_stands_beside_the_board_follows_once_for_all_that_goes_on_in_a_breath(
+    make_model: MakeModel,
+) -> None:
+    model = make_model(opened(TWO_PERSONS))
+    model.begin()
+    heard: list[tuple[str, int | None]] = []
+    model.shown.connect(lambda change: heard.append(("shown", change and change.ply)))
+    model.looked.connect(lambda ply: heard.append(("looked", ply)))
+    model.hand_over_done()
+    assert heard == [("looked", None), ("shown", None)]
+    heard.clear()
+    model.changed.connect(lambda change: heard.append(("changed", change.ply)))
+    play(model, Sprint())
+    assert heard == [("changed", 5), ("changed", 6), ("shown", 6)]
+    heard.clear()
+    model.look_at(3)
+    assert heard == [("looked", 3), ("shown", None)]
+
+
 def test_a_roll_waits_for_the_person_if_that_is_wanted(make_model: MakeModel) -> None:
     model = make_model(opened(AGAINST_BOT))
     model.ask_before_rolls(True)  # a Qt-like setter
@@ -286,9 +305,12 @@ def test_what_could_not_be_stored_is_taken_back_and_can_be_tried_again(
     model.begin()
     failed: list[object] = []
     model.failed.connect(failed.append)
+    model.shown.connect(failed.append)
     sink.full = True
     play(model, Walk(1))
     assert isinstance(failed[0], DiskFull)
+    # What was not shown because more was to follow is shown now.
+    assert failed[1:] == [None]
     assert model.session.ply == 4
     sink.full = False
     model.retry()

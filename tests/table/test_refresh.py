@@ -10,8 +10,10 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.play.change import Change
 from desktop.rules.core import Rolled
 from desktop.store.errors import DiskFull
+from desktop.table.board_desk import BoardDesk
 from desktop.table.page import TablePage
 from desktop.table.page_words import PageWords
 from desktop.table.prompt_bar import Prompt, PromptBar
@@ -75,6 +77,44 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
         monkeypatch.setattr(PageWords, name, counted)
     return counts
+
+
+def test_the_board_and_the_prompt_are_painted_before_the_docks_are_worked_out(
+    make_page: MakePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = make_page(opened(AGAINST_BOT))
+    page.show()
+    QApplication.processEvents()
+    first, log = Painted(), Painted()
+    page.desk.view.viewport().installEventFilter(first)
+    page.bar.installEventFilter(first)
+    page.sides.log.list.viewport().installEventFilter(log)
+    painted: list[tuple[int, int, int]] = []
+
+    def count() -> None:
+        board, bar = first.widgets["QWidget"], first.widgets["PromptBar"]
+        painted.append((board, bar, log.widgets.total()))
+
+    page.flow.answered.connect(count)
+    show_change = BoardDesk.show_change
+
+    def shown(desk: BoardDesk, change: Change) -> None:
+        first.widgets.clear()
+        show_change(desk, change)
+
+    monkeypatch.setattr(BoardDesk, "show_change", shown)
+    pick(page, "A1")
+    # The map with what lies on it, and the prompt; the log not yet.
+    assert painted[0] == (1, 1, 0)
+
+
+def test_nothing_is_painted_at_once_at_a_table_that_nobody_sees(make_page: MakePage) -> None:
+    page = make_page(opened(AGAINST_BOT))
+    page.hide()
+    painted = Painted()
+    page.bar.words.installEventFilter(painted)
+    page.press("button:sprint")
+    assert not painted.widgets
 
 
 def test_each_part_is_told_once_for_each_change(make_page: MakePage, told: Counter[str]) -> None:

@@ -118,8 +118,7 @@ class CombatPanel(QWidget):
         self._sides = QWidget()
         self._room = scrolled(self._sides, self)
         self._lay_out()
-        table.model.changed.connect(self.refresh)
-        table.model.looked.connect(self.refresh)
+        table.model.shown.connect(self.refresh)
         table.picker.narrowed.connect(self.refresh)
         self.retranslate()
 

@@ -223,8 +223,7 @@ class PilesPanel(QWidget):
         row.addWidget(self.draw_pile)
         row.addWidget(self.discard_pile)
         row.addLayout(side)
-        table.model.changed.connect(self.refresh)
-        table.model.looked.connect(self.refresh)
+        table.model.shown.connect(self.refresh)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -69,8 +69,7 @@ class PlayersPanel(QWidget):
         self._proposed: Action | None = None
         self.advice.hide()
         self._lay_out()
-        table.model.changed.connect(self.refresh)
-        table.model.looked.connect(self.refresh)
+        table.model.shown.connect(self.refresh)
         table.picker.narrowed.connect(self._light)
         self.retranslate()
 

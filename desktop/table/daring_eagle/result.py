@@ -78,8 +78,7 @@ class ResultPanel(QWidget):
         self._column.addWidget(Hairline(self))
         self._column.addWidget(self._figures)
         self._column.addStretch(1)
-        table.model.changed.connect(self.refresh)
-        table.model.looked.connect(self.refresh)
+        table.model.shown.connect(self.refresh)
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -72,7 +72,7 @@ class ResultPanel(QWidget):
         self.slider.valueChanged.connect(self._show_day)
         self.play.clicked.connect(self._play)
         self.show_there.clicked.connect(self._show_on_table)
-        table.model.changed.connect(self.refresh)
+        table.model.shown.connect(self.refresh)
         table.model.closed.connect(self._clock.stop)
         self._name_parts()
         self.refresh()

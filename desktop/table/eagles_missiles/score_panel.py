@@ -55,8 +55,7 @@ class ScorePanel(QWidget):
         for widget in (Hairline(self), self._losses, self.allied, self.russian):
             column.addWidget(widget)
         column.addStretch(1)
-        table.model.changed.connect(self.refresh)
-        table.model.looked.connect(self.refresh)
+        table.model.shown.connect(self.refresh)
         self.refresh()
 
     @property

@@ -69,8 +69,7 @@ class LoadPanel(QWidget):
         self.note.rule_activated.connect(table.open_rule)
         self._lay_out()
         advice.foreseen.connect(self._show_forecast)
-        table.model.changed.connect(self.refresh)
-        table.model.looked.connect(self.refresh)
+        table.model.shown.connect(self.refresh)
         self.retranslate()
 
     def _lay_out(self) -> None:

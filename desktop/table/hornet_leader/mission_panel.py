@@ -80,9 +80,7 @@ class MissionPanel(QWidget):
         self.fold.clicked.connect(self._toggle)
         self.cup = CupList(self)
         self._lay_out()
-        table.model.changed.connect(self._on_change)
-        table.model.failed.connect(self.refresh)
-        table.model.looked.connect(self.refresh)
+        table.model.shown.connect(self.refresh)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -132,11 +130,6 @@ class MissionPanel(QWidget):
             name.setText(words)
         self._clear_traits()
         self.refresh()
-
-    @Slot()
-    def _on_change(self) -> None:
-        if not self._table.model.goes_on:
-            self.refresh()
 
     @Slot()
     def refresh(self) -> None:

@@ -49,8 +49,7 @@ class SheetOverlay(QWidget):
         self.view.pointed.connect(self._point)
         self._key = QShortcut(QKeySequence(KEY), over)
         self._key.activated.connect(self.toggle)
-        table.model.changed.connect(self.refresh)
-        table.model.looked.connect(self.refresh)
+        table.model.shown.connect(self.refresh)
         over.installEventFilter(self)
         self.retranslate()
 

@@ -69,7 +69,7 @@ class ResultPanel(QWidget):
         self._column.addWidget(Hairline(self))
         self._column.addWidget(self._rows)
         self._column.addStretch(1)
-        table.model.changed.connect(self.refresh)
+        table.model.shown.connect(self.refresh)
         self.refresh()
 
     @property
