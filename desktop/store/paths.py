@@ -57,6 +57,11 @@ class DataDir(msgspec.Struct, frozen=True):
         return self.root / "emergency"
 
     @property
+    def sketch(self) -> Path:
+        """The picture with which the next start shows the board of the game put away last."""
+        return self.root / "board.sketch"
+
+    @property
     def scratch(self) -> Path:
         """The folder in which a damaged database is rescued; of a rescue cut off, a leftover."""
         return self.root / "rescue"

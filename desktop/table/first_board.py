@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.paint.theme import Theme
+from desktop.table.kept_sketch import KeptSketch
 from desktop.table.look import Look
 from desktop.table.page_outline import Outline
 from desktop.table.scene import BoardScene
@@ -20,7 +21,9 @@ class FirstBoard(QWidget):
 
     painted = Signal()
 
-    def __init__(self, look: Look, view: Any, theme: Theme, outline: Outline) -> None:
+    def __init__(
+        self, look: Look, view: Any, theme: Theme, outline: Outline, kept: KeptSketch
+    ) -> None:
         super().__init__()
         self._outline, self._theme = outline, theme
         self._outspoken = False
@@ -32,7 +35,7 @@ class FirstBoard(QWidget):
         self.board.setGeometry(room)
         # A view gives its viewport this size when it is shown: everything would be painted twice.
         self.board.viewport().resize(room.width(), room.height() - outline.above)
-        scene = BoardScene(look, view, theme, self.board)
+        scene = BoardScene(look, view, theme, self.board, kept)
         self.board.show_scene(scene)
         # Only now, when it is known how large they are painted.
         scene.sync(view, look.counters(view))

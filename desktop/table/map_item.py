@@ -49,7 +49,15 @@ TileKey = tuple[float, int, int]
 class MapItem(QGraphicsObject):
     """The sheet under everything else."""
 
-    def __init__(self, bounds: QRectF, paint_map: PaintMap, ratio: float, ground: QColor) -> None:
+    def __init__(
+        self,
+        bounds: QRectF,
+        paint_map: PaintMap,
+        ratio: float,
+        ground: QColor,
+        sketch: QPixmap | None = None,
+    ) -> None:
+        """Take a sketch that is there already, until there is time to paint it."""
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._bounds = QRectF(bounds)
@@ -86,13 +94,25 @@ class MapItem(QGraphicsObject):
         self._outdated: list[QRectF] = []
         """Areas of the sketch that are to be painted anew."""
         self._sketch_scale = SKETCH / max(self._bounds.width(), self._bounds.height())
-        self._sketch = self._render(self._bounds, self._sketch_scale)
+        self._taken: list[QRectF] = []
+        """Areas of the sketch that were painted by an earlier start."""
+        if sketch is not None and sketch.size() == _pixels(self._bounds, self._sketch_scale):
+            self._sketch = sketch
+            self._taken = _quarters(self._bounds)
+            self._rest.start()
+        else:
+            self._sketch = self._render(self._bounds, self._sketch_scale)
 
     @property
     def busy(self) -> bool:
         """Whether something is still to be painted, or it is not known yet what."""
         late = bool(self._outdated) or bool(self._behind)
         return self._due or bool(self._stale) or bool(self._wanted) or late
+
+    @property
+    def sketch(self) -> QPixmap | None:
+        """The sketch as a start has it, if it shows the present state of the map."""
+        return None if self._outdated or self._ratio != 1.0 else self._sketch
 
     @property
     def tile_count(self) -> int:
@@ -300,8 +320,10 @@ class MapItem(QGraphicsObject):
         while not (self._stale or self._wanted) and self._can_make() and since.elapsed() < BUDGET:
             if self._outdated:
                 self._mend(self._sketch, self._bounds, self._sketch_scale, self._outdated.pop())
-            else:
+            elif self._behind:
                 self._make(next(iter(self._behind)))
+            else:
+                self._mend(self._sketch, self._bounds, self._sketch_scale, self._taken.pop())
         self._drop_some()
         if not self._can_make():
             self._idle.stop()
@@ -318,7 +340,7 @@ class MapItem(QGraphicsObject):
 
     def _can_make(self) -> bool:
         """Return whether something is to be painted now; what is not seen waits for quiet."""
-        late = bool(self._outdated) or bool(self._behind)
+        late = bool(self._outdated) or bool(self._behind) or bool(self._taken)
         now = bool(self._wanted) or (bool(self._stale) and not self._soon.isActive())
         return now or (late and not self._rest.isActive())
 
@@ -330,9 +352,7 @@ class MapItem(QGraphicsObject):
             self._behind.pop(key, None)
 
     def _render(self, area: QRectF, scale: float) -> QPixmap:
-        size = QSize(
-            max(1, math.ceil(area.width() * scale)), max(1, math.ceil(area.height() * scale))
-        )
+        size = _pixels(area, scale)
         tile = QPixmap(size)
         self._paint(tile, area, scale, QRect(0, 0, size.width(), size.height()))
         return tile
@@ -389,6 +409,23 @@ class MapItem(QGraphicsObject):
             self._paint_map(painter, exposed & place, scale / self._ratio)
         finally:
             painter.end()
+
+
+def _pixels(area: QRectF, scale: float) -> QSize:
+    """Return the size of the picture of an area."""
+    return QSize(max(1, math.ceil(area.width() * scale)), max(1, math.ceil(area.height() * scale)))
+
+
+def _quarters(area: QRectF) -> list[QRectF]:
+    """Return four parts of an area, each of which is painted in one go."""
+    half, middle = area.size() / 2, area.center()
+    corners = (
+        area.topLeft(),
+        QPointF(middle.x(), area.top()),
+        QPointF(area.left(), middle.y()),
+        middle,
+    )
+    return [QRectF(corner, half) for corner in corners]
 
 
 def _steps(start: float, end: float, side: float) -> range:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from desktop.paint.theme import Theme
 from desktop.rules.core import Target
 from desktop.table.counter_item import CounterItem, FaceCache
+from desktop.table.kept_sketch import KeptSketch
 from desktop.table.look import Counter, Look, Mark
 from desktop.table.map_item import MapItem
 from desktop.table.marks import ABOVE, BELOW, Marks
@@ -35,7 +36,14 @@ COVERED = 0.2
 class BoardScene(QGraphicsScene):
     """One game's board; everything on it follows from the view and the marks."""
 
-    def __init__(self, look: Look, view: Any, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        view: Any,
+        theme: Theme,
+        parent: QObject | None = None,
+        kept: KeptSketch | None = None,
+    ) -> None:
         super().__init__(parent)
         self.look = look
         self._theme = theme
@@ -56,7 +64,7 @@ class BoardScene(QGraphicsScene):
         self._lifted: str | None = None
         self._along: tuple[str, ...] = ()
         """Counters that are carried with it."""
-        self._sheet = SceneMap(self, look, theme)
+        self._sheet = SceneMap(self, look, theme, kept)
         below, above = QGraphicsPathItem(), QGraphicsPathItem()
         below.setZValue(BELOW)
         above.setZValue(ABOVE)
@@ -88,6 +96,10 @@ class BoardScene(QGraphicsScene):
     def map(self) -> MapItem | None:
         """The sheet under everything."""
         return self._sheet.item
+
+    def keep_sketch(self, kept: KeptSketch) -> None:
+        """Keep the sketch of the map for the next start."""
+        self._sheet.keep_sketch(kept)
 
     @property
     def theme(self) -> Theme:

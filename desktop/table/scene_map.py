@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.paint.theme import Theme
+from desktop.table.kept_sketch import KeptSketch
 from desktop.table.look import Look
 from desktop.table.map_item import MapItem
 
@@ -28,7 +29,11 @@ class PartedLook(Protocol):
 class SceneMap:
     """The map as the scene shows it."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look, theme: Theme) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, look: Look, theme: Theme, kept: KeptSketch | None = None
+    ) -> None:
+        """Take the first sketch from those that are kept."""
+        self._kept = kept
         self._scene, self._look, self._theme = scene, look, theme
         self._parted = look if isinstance(look, PartedLook) else None
         self._ratio = 1.0
@@ -56,6 +61,12 @@ class SceneMap:
         if self.item is not None:
             self.item.set_zooming(zooming)
 
+    def keep_sketch(self, kept: KeptSketch) -> None:
+        """Keep the sketch of the present map for the next start."""
+        sketch = None if self.item is None else self.item.sketch
+        if sketch is not None:
+            kept.keep(self._key, self.bounds, sketch)
+
     def forget(self, theme: Theme) -> None:
         """Paint everything anew when the map is shown next."""
         self._theme = theme
@@ -77,7 +88,9 @@ class SceneMap:
             self._scene.removeItem(shown)
         if known is None or known.boundingRect() != bounds:
             ground = QColor(self._theme.sunk)
-            known = MapItem(bounds, self._painter(key), self._ratio, ground)
+            kept, self._kept = self._kept, None
+            sketch = None if kept is None else kept.sketch(key, bounds)
+            known = MapItem(bounds, self._painter(key), self._ratio, ground, sketch)
         known.set_ratio(self._ratio)
         known.set_zooming(self._zooming)
         self.item = known

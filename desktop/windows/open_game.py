@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.models.say import say
 from desktop.models.session_model import SessionModel
 from desktop.play.bot_worker import BotWorker
-from desktop.play.seats import Seat
+from desktop.play.seats import Seat, in_sight
 from desktop.rules.core import Chance, Text
 from desktop.store import exchange
 from desktop.store.errors import UserError
@@ -28,7 +28,7 @@ from desktop.windows.day_bar import put_day_bar
 from desktop.windows.desk import Desk
 from desktop.windows.end_bar import put_end_bar
 from desktop.windows.file_names import free_path
-from desktop.windows.opening import Opening
+from desktop.windows.opening import Opening, kept_sketch
 
 PICTURE = QSize(288, 288)
 """Three times the width that the list of games shows, so that it is sharp on every screen."""
@@ -188,6 +188,17 @@ class OpenGame(QObject):
             self._desk.library.set_thumbnail(self.id, self._picture())
         except UserError as error:
             LOGGER.warning("No picture of %s: %s", self.id, error)
+        self._keep_sketch()
+
+    def _keep_sketch(self) -> None:
+        """Keep the sketch of the board, if the next start may show it before anybody is asked."""
+        scene = self.page.desk.scene
+        if in_sight(self.session.seats) is None or scene.theme is not self._desk.themes.theme:
+            return
+        try:
+            scene.keep_sketch(kept_sketch(self._desk, self.session))
+        except OSError as error:
+            LOGGER.warning("No sketch of %s: %s", self.id, error)
 
     def _picture(self) -> bytes:
         """Return the board as PNG, seen by whoever looked last; hands are no part of it."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import PySide6
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
 
+from desktop import __version__
+from desktop.catalogue import game_key
 from desktop.paint.theme import Theme
 from desktop.play.seats import in_sight
 from desktop.play.session import Session
@@ -13,6 +17,7 @@ from desktop.store.keeping import LibrarySink, open_session, seats_of
 from desktop.store.settings import Settings
 from desktop.store.stored import GameRow
 from desktop.table.first_board import FirstBoard
+from desktop.table.kept_sketch import KeptSketch
 from desktop.table.look import PeriodLook
 from desktop.table.looks import look_for
 from desktop.table.page_outline import Outline, kept_outline
@@ -25,7 +30,7 @@ class Opening:
 
     def __init__(self, desk: Desk, game_id: str) -> None:
         """Open a game; raises ``UserError``."""
-        self.id = game_id
+        self.id, self._desk = game_id, desk
         self.row = desk.library.row(game_id)
         self.game = desk.shelf.game_of(self.row)
         self.session: Session[Any] = open_session(
@@ -43,7 +48,20 @@ class Opening:
             self.look.turn_towards(view)
         if isinstance(self.look, PeriodLook):
             self.look.set_period(settings.period_map)
-        return FirstBoard(self.look, view, theme, outline)
+        kept = kept_sketch(self._desk, self.session)
+        return FirstBoard(self.look, view, theme, outline, kept)
+
+
+def kept_sketch(desk: Desk, session: Session[Any]) -> KeptSketch:
+    """Return where the sketch of a game's map is kept, as the program looks now."""
+    terms = (
+        *(__version__, PySide6.__version__),
+        game_key(session.game.key, session.setup.packs),
+        desk.themes.theme,
+        desk.languages.present,
+        QGuiApplication.font().pixelSize(),
+    )
+    return KeptSketch(desk.place.sketch, terms)
 
 
 def outline_for(desk: Desk, game_id: str, size: QSize | None) -> Outline | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
@@ -207,3 +208,48 @@ def test_what_lies_in_many_tiles_is_painted_once_and_other_scales_later(qtbot: Q
     old = MapItem(BOUNDS, paint_stripes, 1.0, GROUND)
     # What has not followed yet is not shown as it was.
     assert apart(shown(qtbot, item, 0.7), shown(qtbot, old, 0.7)) <= 1
+
+
+def test_a_sketch_that_is_there_is_taken_and_painted_anew_in_time(qtbot: QtBot) -> None:
+    painted: list[QRectF] = []
+
+    def paint(painter: QPainter, exposed: QRectF, detail: float) -> None:
+        painted.append(exposed)
+        paint_stripes(painter, exposed, detail)
+
+    fresh = MapItem(BOUNDS, paint, 1.0, GROUND).sketch
+    assert fresh is not None
+    odd = QPixmap(fresh.size())
+    odd.fill(SAND)
+    painted.clear()
+    item = MapItem(BOUNDS, paint, 1.0, GROUND, odd)
+    assert painted == []
+    # A start does not wait for it.
+    assert not item.busy
+    assert item.sketch is odd
+    qtbot.waitUntil(lambda: len(painted) == 4)
+    assert apart(odd.toImage(), fresh.toImage()) <= 1
+    QTest.qWait(50)
+    assert len(painted) == 4
+
+
+def test_a_sketch_of_another_size_is_not_taken(qtbot: QtBot) -> None:
+    other = QPixmap(20, 20)
+    item = MapItem(BOUNDS, paint_sand, 1.0, GROUND, other)
+    assert item.sketch is not None
+    assert item.sketch.size() == QSize(512, 512)
+
+
+def test_no_sketch_is_given_away_that_is_behind_or_painted_for_another_screen(
+    qtbot: QtBot,
+) -> None:
+    item = MapItem(BOUNDS, paint_sand, 1.0, GROUND)
+
+    def is_given() -> bool:
+        return item.sketch is not None
+
+    item.change(paint_sand, (CHANGED,))
+    assert not is_given()
+    qtbot.waitUntil(is_given)
+    item.set_ratio(2.0)
+    assert not is_given()

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest.mock import Mock
 
 import msgspec
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,13 +20,16 @@ from desktop.play.seats import Seat
 from desktop.store import keeping
 from desktop.store.keeping import create_session
 from desktop.store.pins import hash_pin
+from desktop.table.daring_eagle import board_art, look
 from desktop.table.first_board import FirstBoard
+from desktop.table.map_item import SKETCH
 from desktop.table.page_outline import kept_outline
 from desktop.windows import opening
 from desktop.windows.desk import Desk
 from desktop.windows.main_window import MainWindow
 from desktop.windows.open_game import OpenGame
 from tests.bench.games import ENDLESS, play_on
+from tests.table.hornet_leader.pictures import apart
 
 Restart = Callable[..., MainWindow]
 ALONE = (Seat("gold", "person", "Ann"), Seat("red", "bot", level="cadet"))
@@ -116,6 +121,51 @@ def test_the_board_lies_at_once_where_it_lies_at_the_table(restart: Restart, qtb
     assert board.at_rest
     assert page.tools.isVisible()
     qtbot.waitUntil(lambda: window.findChildren(FirstBoard) == [])
+
+
+def test_the_sketch_of_the_board_is_painted_after_the_start(
+    restart: Restart, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[float] = []
+
+    def paint_board(painter: QPainter, exposed: QRectF, detail: float, *rest: Any) -> None:
+        if detail == SKETCH / 1000:
+            seen.append(exposed.width())
+        board_art.paint_board(painter, exposed, detail, *rest)
+
+    def watch(game: OpenGame) -> None:
+        monkeypatch.setattr(f"{look.__name__}.paint_board", paint_board)
+
+    window = restart(before=watch)
+    page = first(window)
+    assert seen == []
+    assert page.board.board is not None
+    assert page.board.board.map is not None
+    sketch = page.board.board.map.sketch
+    assert sketch is not None
+    taken = sketch.toImage()
+    game = opened_at_last(window, qtbot)
+    item = game.page.desk.scene.map
+    qtbot.waitUntil(lambda: seen.count(500.0) == 4)
+    assert item is not None
+    assert item.sketch is not None
+    assert apart(item.sketch.toImage(), taken) <= 1
+
+
+@pytest.mark.parametrize("seats", [TWO_PERSONS, PINNED], ids=["two persons", "a PIN"])
+def test_no_sketch_is_kept_of_a_board_that_is_not_shown_first(
+    restart: Restart, desk: Desk, seats: tuple[Seat, ...]
+) -> None:
+    restart(seats)
+    assert not desk.place.sketch.exists()
+
+
+def test_a_sketch_that_cannot_be_written_keeps_nobody_from_leaving(
+    restart: Restart, desk: Desk, qtbot: QtBot
+) -> None:
+    desk.place.sketch.mkdir()
+    opened_at_last(restart(), qtbot)
+    assert desk.place.sketch.is_dir()
 
 
 def _another_theme(desk: Desk, _window: MainWindow) -> None:
