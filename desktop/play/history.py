@@ -243,8 +243,17 @@ class History(Generic[S]):
 
 def replayed(game: Game[S, Any], state: S, entries: Sequence[Entry]) -> Iterator[tuple[Event, ...]]:
     """Play entries on the state without checking them; yield what each made happen."""
-    insisted = {place for place, entry in enumerate(entries) if entry.by == BY_TABLE}
-    return engine.replayed(game, state, [entry.action for entry in entries], insisted)
+    if game.follows_tables and any(entry.by == BY_TABLE for entry in entries):
+        return engine.replayed(game, state, _conceded(game, state, entries))
+    return engine.replayed(game, state, [entry.action for entry in entries])
+
+
+def _conceded(game: Game[S, Any], state: S, entries: Sequence[Entry]) -> Iterator[Action]:
+    """Yield the actions, the state made to fit those that a table insisted on."""
+    for entry in entries:
+        if entry.by == BY_TABLE:
+            engine.concede(game, state, entry.action)
+        yield entry.action
 
 
 def carried_out(

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from desktop.rules.core import Action, Chance, Decision, Event, Game, Refused, Setup, State, T
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
 S = TypeVar("S", bound=State)
 
@@ -68,27 +68,30 @@ def carry_out(
     """
     told: list[Event] = []
     if insisted:
-        state.steps[-1].concede(state, game.kit, action)
+        concede(game, state, action)
     state.steps.pop().carry_out(state, game.kit, action, told.append)
     return told, _settle(game, state, told)
 
 
+def concede(game: Game[S, Any], state: S, action: Action) -> None:
+    """Make the state fit the next action, which the players insist on."""
+    state.steps[-1].concede(state, game.kit, action)
+
+
 def replayed(
-    game: Game[S, Any], state: S, actions: Iterable[Action], insisted: Container[int] = ()
+    game: Game[S, Any], state: S, actions: Iterable[Action]
 ) -> Iterator[tuple[Event, ...]]:
     """Carry out actions like ``carry_out``, but list no decision; yield what each made happen.
 
     So a record is played at a multiple of the speed; ``decision`` tells where it has led. An
-    action is carried out when its events are asked for. Those whose places are among ``insisted``
-    may be against the rules.
+    action is taken, and carried out, when its events are asked for: ``actions`` may be found as
+    the state waits for them, or conceded first.
     """
     kit, steps = game.kit, state.steps
     pop = steps.pop
     told: list[Event] = []
     tell, clear = told.append, told.clear
-    for place, action in enumerate(actions):
-        if place in insisted:
-            steps[-1].concede(state, kit, action)
+    for action in actions:
         pop().carry_out(state, kit, action, tell)
         while steps and state.outcome is None:
             top = steps[-1]

@@ -249,11 +249,18 @@ def test_a_replay_takes_each_action_when_the_state_waits_for_it() -> None:
     assert list(map(words, engine.replayed(GAME, state, last_words()))) == [["b", "c"], ["e"]]
 
 
-def test_a_replay_concedes_only_what_was_insisted_on() -> None:
+def test_the_state_fits_an_action_that_is_conceded_in_a_replay() -> None:
     state = Stack()
     state.then(AskAgain(), AskAgain(), AskAgain())
-    told = engine.replayed(GAME, state, (Say("x"), Say("y"), Say("z")), insisted={1})
-    assert list(map(words, told)) == [["x"], ["y"], ["z"]]
+
+    def insisting() -> Iterator[Action]:
+        yield Say("x")
+        engine.concede(GAME, state, Say("y"))
+        yield Say("y")
+        yield Say("z")
+
+    told = list(map(words, engine.replayed(GAME, state, insisting())))
+    assert told == [["x"], ["y"], ["z"]]
     assert state.steps == [Ask(("y", "or not"))]
 
 
