@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
 )
@@ -73,7 +74,7 @@ def paint_ground(p: QPainter, detail: float, theme: Theme, sheet: CampaignSheet)
     p.setClipPath(body, Qt.ClipOperation.IntersectClip)
     _paint_sea(p, sheet, colours)
     if sheet.coast:
-        _paint_coast(p, sheet.coast, detail, colours)
+        _paint_coast(p, sheet, detail, colours)
     for number, band in enumerate(sheet.bands):
         _paint_band(p, sheet, band, TINTS[number % len(TINTS)], theme)
     _paint_circles(p, sheet, detail, colours)
@@ -107,14 +108,15 @@ def _paint_sea(p: QPainter, sheet: CampaignSheet, colours: Tones) -> None:
     p.fillRect(sheet.box, water)
 
 
-def _paint_coast(p: QPainter, name: str, detail: float, colours: Tones) -> None:
+def _paint_coast(p: QPainter, sheet: CampaignSheet, detail: float, colours: Tones) -> None:
     """Paint land with shallow water along it, lakes, rivers and borders."""
-    shapes = lands(name)
+    shapes = lands(sheet.coast)
     ground = QPainterPath(shapes["land"])
     if "islands" in shapes:
         ground.addPath(shapes["islands"])
-    for wide, alpha in ((22.0, 0.10), (13.0, 0.14), (6.0, 0.20)):
-        p.strokePath(ground, round_pen(glass(colours.coast, alpha), wide))
+    shallows = _shallows(ground, sheet.box, detail / 2, colours)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    p.drawPixmap(sheet.box, shallows, QRectF(shallows.rect()))
     fill = QLinearGradient(0, 0, 1000, 700)
     fill.setColorAt(0, mixed(colours.land, colours.light, 0.07))
     fill.setColorAt(1, mixed(colours.land, colours.shade, 0.10))
@@ -131,6 +133,20 @@ def _paint_coast(p: QPainter, name: str, detail: float, colours: Tones) -> None:
         pen = QPen(glass(colours.coast, 0.75), 1.4)
         pen.setDashPattern([6, 3, 1.4, 3])
         p.strokePath(shapes["borders"], pen)
+
+
+def _shallows(coast: QPainterPath, box: QRectF, detail: float, colours: Tones) -> QPixmap:
+    """Return the water along a coast, which is soft: half as fine it is painted twice as fast."""
+    picture = QPixmap(math.ceil(box.width() * detail), math.ceil(box.height() * detail))
+    picture.fill(Qt.GlobalColor.transparent)
+    p = QPainter(picture)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.scale(picture.width() / box.width(), picture.height() / box.height())
+    p.translate(-box.topLeft())
+    for wide, alpha in ((22.0, 0.10), (13.0, 0.14), (6.0, 0.20)):
+        p.strokePath(coast, round_pen(glass(colours.coast, alpha), wide))
+    p.end()
+    return picture
 
 
 def _ring(sheet: CampaignSheet, inner: float, outer: float) -> QPainterPath:
