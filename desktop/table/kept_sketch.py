@@ -34,22 +34,27 @@ class KeptSketch:
         """Return the sketch of a map, if it was this one that was kept."""
         head = self._head(key, bounds)
         try:
-            if head is None or self._path.stat().st_size > len(head) + LARGEST:
-                return None
-            data = self._path.read_bytes()
+            return None if head is None else self._read(head)
         except OSError:
             return None
-        pixels = memoryview(data)[len(head) + 3 * NUMBER :]
-        if not data.startswith(head) or not pixels:
-            return None
-        numbers = data[len(head) : len(head) + 3 * NUMBER]
-        wide, high, total = (
-            int.from_bytes(numbers[at : at + NUMBER], "little") for at in range(0, 12, NUMBER)
-        )
-        if len(pixels) != wide * high * PIXEL or crc32(pixels) != total:
-            return None
-        # A copy: what Qt draws from must not go with the bytes.
-        return QPixmap.fromImage(QImage(pixels, wide, high, wide * PIXEL, FORMAT).copy())
+
+    def _read(self, head: bytes) -> QPixmap | None:
+        with self._path.open("rb") as file:
+            if file.read(len(head)) != head:
+                return None
+            numbers = file.read(3 * NUMBER)
+            wide, high, total = (
+                int.from_bytes(numbers[at : at + NUMBER], "little")
+                for at in range(0, 3 * NUMBER, NUMBER)
+            )
+            size = wide * high * PIXEL
+            if size > LARGEST or size != self._path.stat().st_size - file.tell():
+                return None
+            # Read to where they stay: a row of pixels in RGB has no gaps.
+            image = QImage(wide, high, FORMAT)
+            if image.isNull() or file.readinto(image.bits()) != size:
+                return None
+        return QPixmap.fromImage(image) if crc32(image.constBits()) == total else None
 
     def keep(self, key: Hashable, bounds: QRectF, sketch: QPixmap) -> None:
         """Write the sketch of a map, unless it is there already; raises ``OSError``."""
