@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 
@@ -19,6 +21,16 @@ class Habits(QObject):
         self._asks_jettison = False
         self._foresees = True
         self._shows_events = True
+        self._answering: list[Callable[[], bool]] = []
+
+    def answered_while(self, busy: Callable[[], bool]) -> None:
+        """Have somebody say who answers decisions without asking: ``busy`` is before an answer."""
+        self._answering.append(busy)
+
+    @property
+    def answers(self) -> bool:
+        """Whether the present decision is about to be answered, so that nobody is to see it."""
+        return any(busy() for busy in self._answering)
 
     @property
     def ends_turns(self) -> bool:

@@ -33,6 +33,7 @@ class Orders(QObject):
         self._timer.timeout.connect(self._go_on)
         table.model.changed.connect(self._on_change)
         table.model.looked.connect(self.forget)
+        table.habits.answered_while(lambda: bool(self._waiting))
 
     @property
     def busy(self) -> bool:

@@ -76,10 +76,13 @@ class PageFlow(QObject):
         self._answer()
 
     def _answer(self) -> None:
-        """Paint the board and the prompt before anything else is worked out."""
+        """Paint the board and the prompt before anything else is worked out.
+
+        A decision that answers itself in a moment is not shown before its answer.
+        """
         page = self._page
         page.words.bar()
-        if not page.stage.isVisible():
+        if page.habits.answers or not page.stage.isVisible():
             return
         # What waits for the next round of events: the layout of the prompt and of a page on the
         # board, what the scene has to paint anew, and the painting.

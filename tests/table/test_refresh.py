@@ -108,6 +108,20 @@ def test_the_board_and_the_prompt_are_painted_before_the_docks_are_worked_out(
     assert painted[0] == (1, 1, 0)
 
 
+def test_a_decision_that_is_answered_by_itself_is_not_painted_first(make_page: MakePage) -> None:
+    page = make_page(opened(AGAINST_BOT))
+    page.show()
+    answered: list[int] = []
+    page.flow.answered.connect(lambda: answered.append(page.model.ply))
+    busy = True
+    page.habits.answered_while(lambda: busy)
+    pick(page, "A1")
+    assert not answered
+    busy = False
+    pick(page, "A2")
+    assert answered == [page.model.ply]
+
+
 def test_nothing_is_painted_at_once_at_a_table_that_nobody_sees(make_page: MakePage) -> None:
     page = make_page(opened(AGAINST_BOT))
     page.hide()

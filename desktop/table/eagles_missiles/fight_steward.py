@@ -33,6 +33,7 @@ class FightSteward(QObject):
         self._timer.timeout.connect(self._act)
         table.model.changed.connect(self._on_change)
         table.model.looked.connect(self.end)
+        table.habits.answered_while(self._timer.isActive)
 
     @property
     def busy(self) -> bool:

@@ -26,6 +26,7 @@ class WindowSteward(QObject):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._act)
         table.model.changed.connect(self._on_change)
+        table.habits.answered_while(lambda: self._timer.isActive() and self._wanted())
 
     @property
     def passing(self) -> bool:

@@ -80,6 +80,7 @@ class ArmingPage(QWidget):
         table = self._table
         table.model.changed.connect(self.refresh)
         table.model.looked.connect(self.refresh)
+        table.habits.answered_while(lambda: self._in_series)
         self._advice.changed.connect(self._follow_advice)
         self.rack.added.connect(self.add)
         self.tools.role_wanted.connect(self._role_wanted)

@@ -35,6 +35,7 @@ class Steward(QObject):
         self._timer.timeout.connect(self._act)
         table.model.changed.connect(self._on_change)
         table.model.looked.connect(self._timer.stop)
+        table.habits.answered_while(self._timer.isActive)
 
     @property
     def answers(self) -> bool:

@@ -115,8 +115,12 @@ def test_one_key_fights_everything_in_the_suggested_order(qtbot: QtBot) -> None:
     # Whether a Su-22 flies on would be asked.
     s.squadron("PL_SU22_1").target = ""
     page, panel = shown(qtbot, s)
+    seen: list[bool] = []
+    page.flow.answered.connect(lambda: seen.append(panel.steward.busy))
     press(page, "r")
     qtbot.waitUntil(lambda: not panel.steward.busy)
+    # What comes next is not asked on the way.
+    assert seen == [False]
     given = [each for each in answers(page) if isinstance(each, FightIn | FightDuel)]
     assert given[0] == FightIn("SEA")
     now: State = page.model.view.state

@@ -46,7 +46,9 @@ def step(page: TablePage) -> object:
 @pytest.mark.rule("EM-IV.B3d")
 def test_a_window_without_anything_to_play_passes_by_itself(qtbot: QtBot) -> None:
     page = after_the_first(qtbot)
+    assert page.habits.answers
     qtbot.waitUntil(lambda: isinstance(step(page), AaFire))
+    assert not page.habits.answers
 
 
 @pytest.mark.rule("EM-IV.B3b")
@@ -55,6 +57,7 @@ def test_it_stops_where_others_look_on_and_where_nothing_is_to_go_by_itself(
     qtbot: QtBot, persons: tuple[Side, ...], ends_turns: bool
 ) -> None:
     page = after_the_first(qtbot, persons, ends_turns=ends_turns)
+    assert not page.habits.answers
     qtbot.wait(50)
     assert isinstance(step(page), Window)
 

@@ -177,9 +177,14 @@ def test_a_double_click_loads_the_chosen_aircraft(page: TablePage, bench: Arming
 def test_templates_fill_the_limit_and_the_tag_goes_round(
     page: TablePage, bench: ArmingPage
 ) -> None:
+    answered: list[int] = []
+    page.flow.answered.connect(lambda: answered.append(page.model.ply))
     bench.give_role("hunter", "strike")
     card = bench.bench.cards[0]
     assert card.data is not None
+    # All that a template loads is painted at once.
+    assert page.model.ply > 1
+    assert not answered
     assert card.data.unused == 0
     assert card.role.text() == "Strike"
     card.role.click()

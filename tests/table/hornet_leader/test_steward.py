@@ -67,6 +67,8 @@ def test_the_table_goes_on_by_itself_and_waits_after_an_undo(qtbot: QtBot) -> No
     page = page_at(qtbot, s)
     answer(page, EndAttacks())
     assert isinstance(state_of(page).steps[-1], EnemyAttacks)
+    # Nobody is to see that it was asked.
+    assert page.habits.answers
     qtbot.waitUntil(lambda: page.model.session.ply > 1)
     while page.model.can_undo():
         page.model.undo()

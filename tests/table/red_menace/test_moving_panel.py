@@ -137,9 +137,13 @@ def test_a_drop_two_hexes_away_is_refused_where_moves_do_not_reach(qtbot: QtBot)
 def test_fast_bombers_fly_two_hexes_at_one_drop(qtbot: QtBot) -> None:
     page = page_at(qtbot, position())
     there = draft_of(page).squadrons[POLE]
+    answered: list[int] = []
+    page.flow.answered.connect(lambda: answered.append(page.model.ply))
     drag(page, f"bomber:{there[0]}", TIKSI)
     assert at(page, *there) == {TIKSI}
     assert page.model.session.ply == 2
+    # Nobody sees them halfway.
+    assert answered == [2]
     assert all(state_of(page).bombers[number].moved for number in there)
 
 
