@@ -84,9 +84,9 @@ class PageFlow(QObject):
         page.words.bar()
         if page.habits.answers or not page.stage.isVisible():
             return
-        # What waits for the next round of events: the layout of the prompt and of a page on the
-        # board, what the scene has to paint anew, and the painting.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        # What waits for the next round of events: the layout of the prompt, what the scene has to
+        # paint anew, and the painting.
+        QCoreApplication.sendPostedEvents(page.bar, QEvent.Type.LayoutRequest)
         QCoreApplication.sendPostedEvents(page.desk.scene, QEvent.Type.MetaCall)
         QCoreApplication.sendEvent(page.window(), QEvent(QEvent.Type.UpdateRequest))
         self.answered.emit()
