@@ -6,9 +6,8 @@ in a game's drawing comes out of a timer, not out of the middle of a paint event
 
 from __future__ import annotations
 
-import math
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import reduce
 
 from PySide6.QtCore import (
@@ -17,13 +16,14 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
-    QSize,
     QSizeF,
     QTimer,
     Slot,
 )
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from desktop.table.map_areas import pixels, quarters, steps, together
 
 TILE = 512
 SKETCH = 512
@@ -36,11 +36,8 @@ first, with all that moves and is said."""
 REST = 200
 """Milliseconds without a change after which the sketch follows: nobody waits for that."""
 LEAST_CAP = 12
-TINY = 1e-6
 SHRINKING = 3
 """How much nearer a larger scale must be to be taken rather than a smaller one."""
-SPARE = 1.2
-"""How much more may be painted anew than has changed, to do it in one go."""
 
 PaintMap = Callable[[QPainter, QRectF, float], None]
 TileKey = tuple[float, int, int]
@@ -95,10 +92,10 @@ class MapItem(QGraphicsObject):
         """Areas of the sketch that are to be painted anew."""
         self._sketch_scale = SKETCH / max(self._bounds.width(), self._bounds.height())
         self._taken: list[QRectF] = []
-        """Areas of the sketch that were painted by an earlier start."""
-        if sketch is not None and sketch.size() == _pixels(self._bounds, self._sketch_scale):
+        """Areas of the sketch that were painted before: by an earlier start, or elsewhere."""
+        if sketch is not None and sketch.size() == pixels(self._bounds, self._sketch_scale):
             self._sketch = sketch
-            self._taken = _quarters(self._bounds)
+            self._taken = quarters(self._bounds)
             self._rest.start()
         else:
             self._sketch = self._render(self._bounds, self._sketch_scale)
@@ -113,6 +110,27 @@ class MapItem(QGraphicsObject):
     def sketch(self) -> QPixmap | None:
         """The sketch as a start has it, if it shows the present state of the map."""
         return None if self._outdated or self._ratio != 1.0 else self._sketch
+
+    @property
+    def is_renewing(self) -> bool:
+        """Whether the sketch was painted before, and parts of it are still to be painted anew."""
+        return bool(self._taken)
+
+    def sketch_in(self, bounds: QRectF) -> QPixmap | None:
+        """Return a sketch of the map in another extent, as far as this one's sketch shows it."""
+        known = self.sketch
+        if known is None:
+            return None
+        scale = SKETCH / max(bounds.width(), bounds.height())
+        sketch = QPixmap(pixels(bounds, scale))
+        sketch.fill(self._ground)
+        painter = QPainter(sketch)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(scale, scale)
+        painter.translate(-bounds.topLeft())
+        painter.drawPixmap(self._bounds, known, QRectF(known.rect()))
+        painter.end()
+        return sketch
 
     @property
     def tile_count(self) -> int:
@@ -148,13 +166,13 @@ class MapItem(QGraphicsObject):
         while.
         """
         self._paint_map = paint_map
-        changed = _together(areas)
+        changed = together(areas)
         for area in changed:
             self._put_behind(area, besides=self._present)
         if self._present > 0 and changed:
-            self._stale = _together((*self._stale, *changed))
+            self._stale = together((*self._stale, *changed))
             self._soon.start()
-        self._outdated = _together((*self._outdated, *changed))
+        self._outdated = together((*self._outdated, *changed))
         self._rest.start()
 
     def _put_behind(self, area: QRectF, besides: float = 0.0) -> None:
@@ -251,8 +269,8 @@ class MapItem(QGraphicsObject):
         if area.isEmpty():
             return []
         side, sheet = TILE / scale, self._bounds
-        columns = _steps(area.left() - sheet.left(), area.right() - sheet.left(), side)
-        rows = _steps(area.top() - sheet.top(), area.bottom() - sheet.top(), side)
+        columns = steps(area.left() - sheet.left(), area.right() - sheet.left(), side)
+        rows = steps(area.top() - sheet.top(), area.bottom() - sheet.top(), side)
         return [(scale, column, row) for row in rows for column in columns]
 
     def _place(self, key: TileKey) -> QRectF:
@@ -333,7 +351,7 @@ class MapItem(QGraphicsObject):
         place = self._place(key)
         if (tile := self._tiles.get(key)) is None:
             self._tiles[key] = self._render(place, key[0])
-        for area in _together(self._behind.pop(key, ())):
+        for area in together(self._behind.pop(key, ())):
             if tile is not None:
                 self._mend(tile, place, key[0], area)
         self.update(place)
@@ -352,7 +370,7 @@ class MapItem(QGraphicsObject):
             self._behind.pop(key, None)
 
     def _render(self, area: QRectF, scale: float) -> QPixmap:
-        size = _pixels(area, scale)
+        size = pixels(area, scale)
         tile = QPixmap(size)
         self._paint(tile, area, scale, QRect(0, 0, size.width(), size.height()))
         return tile
@@ -409,52 +427,3 @@ class MapItem(QGraphicsObject):
             self._paint_map(painter, exposed & place, scale / self._ratio)
         finally:
             painter.end()
-
-
-def _pixels(area: QRectF, scale: float) -> QSize:
-    """Return the size of the picture of an area."""
-    return QSize(max(1, math.ceil(area.width() * scale)), max(1, math.ceil(area.height() * scale)))
-
-
-def _quarters(area: QRectF) -> list[QRectF]:
-    """Return four parts of an area, each of which is painted in one go."""
-    half, middle = area.size() / 2, area.center()
-    corners = (
-        area.topLeft(),
-        QPointF(middle.x(), area.top()),
-        QPointF(area.left(), middle.y()),
-        middle,
-    )
-    return [QRectF(corner, half) for corner in corners]
-
-
-def _steps(start: float, end: float, side: float) -> range:
-    """Return which steps of a side a stretch from `start`, at least 0, to `end` lies in."""
-    # What reaches into a step by a rounding only does not lie in it.
-    return range(int(start / side + TINY), math.ceil(end / side - TINY))
-
-
-def _together(areas: Iterable[QRectF]) -> list[QRectF]:
-    """Return areas with those made one that are neighbours: each time the whole map is asked."""
-    found: list[QRectF] = []
-    for area in areas:
-        if any(other.contains(area) for other in found):
-            continue
-        while (near := _neighbour(area, found)) is not None:
-            found.remove(near)
-            area = area.united(near)
-        found.append(area)
-    return found
-
-
-def _neighbour(area: QRectF, others: list[QRectF]) -> QRectF | None:
-    """Return an area that can well be painted together with this one."""
-    for other in others:
-        spread = _extent(area.united(other))
-        if area.intersects(other) and spread <= SPARE * (_extent(area) + _extent(other)):
-            return other
-    return None
-
-
-def _extent(area: QRectF) -> float:
-    return area.width() * area.height()

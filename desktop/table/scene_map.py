@@ -63,7 +63,7 @@ class SceneMap:
 
     def keep_sketch(self, kept: KeptSketch) -> None:
         """Keep the sketch of the present map for the next start."""
-        sketch = None if self.item is None else self.item.sketch
+        sketch = None if self.item is None or self.item.is_renewing else self.item.sketch
         if sketch is not None:
             kept.keep(self._key, self.bounds, sketch)
 
@@ -90,6 +90,8 @@ class SceneMap:
             ground = QColor(self._theme.sunk)
             kept, self._kept = self._kept, None
             sketch = None if kept is None else kept.sketch(key, bounds)
+            if sketch is None and self._aside is not None:
+                sketch = self._aside.sketch_in(bounds)
             known = MapItem(bounds, self._painter(key), self._ratio, ground, sketch)
         known.set_ratio(self._ratio)
         known.set_zooming(self._zooming)

@@ -253,3 +253,34 @@ def test_no_sketch_is_given_away_that_is_behind_or_painted_for_another_screen(
     qtbot.waitUntil(is_given)
     item.set_ratio(2.0)
     assert not is_given()
+
+
+def test_the_sketch_of_another_extent_is_painted_only_where_it_reaches_further(
+    qtbot: QtBot,
+) -> None:
+    known = MapItem(BOUNDS, paint_stripes, 1.0, GROUND)
+    wider = BOUNDS.adjusted(0, 0, 0, 0.2 * BOUNDS.height())
+    painted: list[QRectF] = []
+
+    def paint(painter: QPainter, exposed: QRectF, detail: float) -> None:
+        painted.append(exposed)
+        paint_stripes(painter, exposed, detail)
+
+    fresh = MapItem(wider, paint_stripes, 1.0, GROUND).sketch
+    assert fresh is not None
+    item = MapItem(wider, paint, 1.0, GROUND, known.sketch_in(wider))
+    sketch = item.sketch
+    assert painted == []
+    assert sketch is not None
+    # It is all there, but below: that follows, and is not taken for the map in the meantime.
+    low = sketch.height() * 9 // 10
+    assert sketch.toImage().pixelColor(100, low) == GROUND
+    assert item.is_renewing
+    qtbot.waitUntil(lambda: not item.is_renewing)
+    assert apart(sketch.toImage(), fresh.toImage()) <= 1
+
+
+def test_no_sketch_comes_of_one_that_is_behind(qtbot: QtBot) -> None:
+    item = MapItem(BOUNDS, paint_sand, 1.0, GROUND)
+    item.change(paint_sand, (CHANGED,))
+    assert item.sketch_in(BOUNDS) is None
