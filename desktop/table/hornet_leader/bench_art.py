@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPalette, QPen, QPixmap
 
 from desktop.models.say import say
@@ -40,7 +43,10 @@ STORE = 0.2
 """Height of a store as a share of the Aircraft's length."""
 FROM_BODY: tuple[ChipKind, ...] = ("ground", "radar", "pod", "air", "gun")
 """What hangs further in than what."""
-DECKS_KEPT = 16
+DECKS_KEPT = 24
+SEAMS_KEPT = 6
+SEAM, SEAMS = 18, 200
+"""How far the seams of a deck are apart, and to multiples of which height they are painted."""
 INNER, OUTER = 0.16, 0.9
 """Where stores hang: from so far out to so far, as shares of half the span."""
 
@@ -56,6 +62,7 @@ class Decks:
 
     def __init__(self) -> None:
         self._pictures: OrderedDict[DeckKey, QPixmap] = OrderedDict()
+        self._seams: OrderedDict[tuple[bool, int, int, float], QPixmap] = OrderedDict()
 
     def paint(self, p: QPainter, box: QRectF, data: BenchData, theme: Theme) -> None:
         """Paint a deck, and the stores under the wings: they change, and the deck does not."""
@@ -68,32 +75,52 @@ class Decks:
         key = (picture, theme.dark, (box.x(), box.y(), box.width(), box.height()), ratio)
         if key not in self._pictures:
             # The deck is most of the work, and the same for all cards of a size.
-            under = self._deck(box, "", theme, ratio) if picture else _no_picture(box, ratio)
-            self._pictures[key] = _painted(under, box, picture, theme)
+            if picture:
+                under = self._deck(box, "", theme, ratio)
+                self._pictures[key] = _painted(under, box, partial(_paint_aircraft, picture, theme))
+            else:
+                paint = partial(_paint_deck, self._seams_of(box, theme, ratio), theme)
+                self._pictures[key] = _painted(
+                    _no_picture(box.toAlignedRect().size(), ratio), box, paint
+                )
             if len(self._pictures) > DECKS_KEPT:
                 self._pictures.popitem(last=False)
         self._pictures.move_to_end(key)
         return self._pictures[key]
 
+    def _seams_of(self, box: QRectF, theme: Theme, ratio: float) -> QPixmap:
+        """Return the seams of a deck at least this high, which every load makes higher or lower."""
+        wide, high = math.ceil(box.width()), math.ceil(box.height() / SEAMS) * SEAMS
+        key = (theme.dark, wide, high, ratio)
+        if key not in self._seams:
+            size = QSize(wide, high)
+            self._seams[key] = seams = _no_picture(size, ratio)
+            p = QPainter(seams)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            colour = glass("#000000", 0.06 if theme.dark else 0.05)
+            hatch(p, QRectF(QPointF(), QSizeF(size)), colour, SEAM, 1.2)
+            p.end()
+            if len(self._seams) > SEAMS_KEPT:
+                self._seams.popitem(last=False)
+        self._seams.move_to_end(key)
+        return self._seams[key]
 
-def _no_picture(box: QRectF, ratio: float) -> QPixmap:
-    empty = QPixmap(box.toAlignedRect().size() * ratio)
+
+def _no_picture(size: QSize, ratio: float) -> QPixmap:
+    empty = QPixmap(size * ratio)
     empty.setDevicePixelRatio(ratio)
     empty.fill(Qt.GlobalColor.transparent)
     return empty
 
 
-def _painted(under: QPixmap, box: QRectF, picture: str, theme: Theme) -> QPixmap:
-    """Return a picture with an Aircraft on it, or with the deck if there is none."""
+def _painted(under: QPixmap, box: QRectF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    """Return a picture with something painted on it."""
     painted = QPixmap(under)
     p = QPainter(painted)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.translate(-box.toAlignedRect().topLeft())
     p.setClipPath(rounded(box, 6), Qt.ClipOperation.IntersectClip)
-    if picture:
-        _paint_aircraft(p, box, picture, theme)
-    else:
-        _paint_deck(p, box, theme)
+    paint(p, box)
     p.end()
     return painted
 
@@ -151,20 +178,20 @@ def _paint_head(
         _words(p, plan.second, words, fonts.condensed(14, 700), tone, RIGHT)
 
 
-def _paint_deck(p: QPainter, box: QRectF, theme: Theme) -> None:
+def _paint_deck(seams: QPixmap, theme: Theme, p: QPainter, box: QRectF) -> None:
     ground = QLinearGradient(box.topLeft(), box.bottomLeft())
     light, dark = ("#39434D", "#2A323B") if theme.dark else ("#828E99", "#6D7984")
     ground.setColorAt(0, QColor(light))
     ground.setColorAt(1, QColor(dark))
     p.fillRect(box, ground)
-    hatch(p, box, glass("#000000", 0.06 if theme.dark else 0.05), 18, 1.2)
+    p.drawPixmap(box.topLeft(), seams)
     line = QPen(glass("#F2C14E", 0.55 if theme.dark else 0.9), 2)
     line.setDashPattern([6, 3])
     p.setPen(line)
     p.drawLine(QPointF(box.left(), box.bottom() - 7), QPointF(box.right(), box.bottom() - 7))
 
 
-def _paint_aircraft(p: QPainter, box: QRectF, picture: str, theme: Theme) -> None:
+def _paint_aircraft(picture: str, theme: Theme, p: QPainter, box: QRectF) -> None:
     place = _place(_runway(box), picture)
     draw_shape(p, place.translated(3, 5), picture, glass("#000000", 0.35))
     ink, seam = ("#B4C0CA", "#2A323B") if theme.dark else ("#EDF1F4", "#76828D")
