@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop.models.bot_runner import Thinker, ThreadThinker
 from desktop.models.computer_players import ComputerPlayers
@@ -55,7 +55,8 @@ class SessionModel(QObject):
     """Another viewer, or another position is looked at."""
     shown = Signal(object)
     """What stands beside the board is to follow: the board has answered ``changed``, ``looked`` or
-    ``failed``. The ``Change``, or ``None``; not told while more goes on in the same breath."""
+    ``failed``. The ``Change``, or ``None``; not told while more goes on in the same breath, nor
+    before the table itself has answered what it answers without asking."""
     closed = Signal()
     """The model is not used any more."""
 
@@ -76,6 +77,12 @@ class SessionModel(QObject):
         self._retry: Callable[[], None] | None = None
         self._seen: tuple[tuple[int, Side | None, int], Any] | None = None
         self._revision = 0
+        self.answers: Callable[[], bool] = _never
+        """Says whether the table is about to answer the present decision without asking."""
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(0)
+        self._late.timeout.connect(self._show_late)
         self.computers = ComputerPlayers(session, thinker, self)
         self.computers.thinking.connect(self.thinking)
         self.computers.decided.connect(self._on_decided)
@@ -321,6 +328,7 @@ class SessionModel(QObject):
 
     def close(self) -> None:
         """End everything that runs; the model is not used any more."""
+        self._late.stop()
         self._unlisten()
         self.closed.emit()
         self.computers.close()
@@ -336,10 +344,21 @@ class SessionModel(QObject):
             return
         if self._looking_at is not None and self._looking_at >= change.ply:
             self._looking_at = None
+        self._late.stop()
         self.changed.emit(change)
-        if not self.goes_on:
+        if self.answers():
+            self._late.start()
+        elif not self.goes_on:
             self.shown.emit(change)
         self._advance()
+
+    @Slot()
+    def _show_late(self) -> None:
+        """Show what was to be answered by itself and was not."""
+        if self.answers():
+            self._late.start()
+        else:
+            self.shown.emit(None)
 
     @Slot()
     def _advance(self) -> None:
@@ -414,3 +433,7 @@ class SessionModel(QObject):
     def _fail(self, trouble: UserError | ThinkingFailed) -> None:
         self.failed.emit(trouble)
         self.shown.emit(None)
+
+
+def _never() -> bool:
+    return False

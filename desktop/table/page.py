@@ -18,6 +18,7 @@ from desktop.store.pins import PinTries
 from desktop.table.board_desk import BoardDesk
 from desktop.table.board_tools import BoardTools
 from desktop.table.card_drag import CardDrag
+from desktop.table.coming_docks import TIMELINE
 from desktop.table.dice_desk import DiceDesk
 from desktop.table.docks import DockFrame
 from desktop.table.failure_line import FailureLine
@@ -32,7 +33,7 @@ from desktop.table.passage import Passage
 from desktop.table.picker import Picker
 from desktop.table.prompt_bar import COMPACT_HEIGHT, COMPACT_WIDTH, PromptBar
 from desktop.table.prompt_words import BRANCH, NOW, TELL, window_title
-from desktop.table.side_docks import TIMELINE, SideDocks
+from desktop.table.side_docks import SideDocks
 from desktop.table.stage import Stage
 from desktop.table.view import BoardView
 

@@ -22,7 +22,7 @@ class PageFlow(QObject):
     """Listens to the game for the table."""
 
     answered = Signal()
-    """The board and the prompt are painted as they stand now, where anybody sees them."""
+    """The prompt is painted as it stands now, and the board with it unless docks come or go."""
 
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
@@ -35,6 +35,7 @@ class PageFlow(QObject):
         model.looked.connect(self._on_looked)
         model.failed.connect(self._on_failed)
         model.shown.connect(self._on_shown)
+        model.answers = self._answers_itself
 
     def begin(self) -> None:
         """Show how things stand, with nothing painted ahead of the rest."""
@@ -53,10 +54,13 @@ class PageFlow(QObject):
             page.sides.lines.forget_refusals()
         with page.words.held():
             page.desk.show_change(change)
-        if page.model.goes_on:
+        if page.model.goes_on or self._answers_itself():
             self._go_on(change)
         else:
             self._answer()
+
+    def _answers_itself(self) -> bool:
+        return not self._page.model.goes_on and self._page.habits.answers
 
     @Slot(object)
     def _on_failed(self, trouble: UserError | ThinkingFailed) -> None:
@@ -76,20 +80,33 @@ class PageFlow(QObject):
         self._answer()
 
     def _answer(self) -> None:
-        """Paint the board and the prompt before anything else is worked out.
-
-        A decision that answers itself in a moment is not shown before its answer.
-        """
+        """Paint the board and the prompt before anything else is worked out."""
         page = self._page
         page.words.bar()
-        if page.habits.answers or not page.stage.isVisible():
+        if not page.stage.isVisible():
             return
         # What waits for the next round of events: the layout of the prompt, what the scene has to
         # paint anew, and the painting.
         QCoreApplication.sendPostedEvents(page.bar, QEvent.Type.LayoutRequest)
-        QCoreApplication.sendPostedEvents(page.desk.scene, QEvent.Type.MetaCall)
+        if self._takes_the_stage():
+            QCoreApplication.sendPostedEvents(page.desk.scene, QEvent.Type.MetaCall)
         QCoreApplication.sendEvent(page.window(), QEvent(QEvent.Type.UpdateRequest))
         self.answered.emit()
+
+    def _takes_the_stage(self) -> bool:
+        """Bring the page of the position to the stage; return whether all there has its room.
+
+        Docks that come or go with it decide how much room that is.
+        """
+        page = self._page
+        view = page.model.view
+        if page.stage.is_at(view):
+            return True
+        if not page.sides.coming.is_at(view):
+            return False
+        page.stage.follow(view)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        return True
 
     @Slot(object)
     def _on_shown(self, change: Change | None) -> None:
@@ -108,7 +125,7 @@ class PageFlow(QObject):
         page = self._page
         # Only now: a panel that comes to the front looks at the decision and the position.
         page.passage.end_recap()
-        if not page.model.goes_on:
+        if not page.model.goes_on and not self._answers_itself():
             page.words.beside()
         page.dice.show_change(change)
         if change.kind == "played" and change.side != page.model.viewer:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from desktop.models.say import say
 from desktop.rules.core import Refused, Target
+from desktop.table.coming_docks import TIMELINE
 from desktop.table.history_lines import LogLines, moments
 from desktop.table.prompt_words import prompt_of
-from desktop.table.side_docks import TIMELINE
 
 if TYPE_CHECKING:
     from desktop.table.page import TablePage

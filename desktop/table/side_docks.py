@@ -18,6 +18,7 @@ from desktop.paint.theme import ThemeSource
 from desktop.rules.core import Decision
 from desktop.table.action_list import ActionList
 from desktop.table.bottom_fold import BottomFold
+from desktop.table.coming_docks import TIMELINE, ComingDocks
 from desktop.table.dock_extents import BOTTOM, LEFT, Extents, Layout
 from desktop.table.docks import Dock, DockFrame
 from desktop.table.hand_dock import HandFan
@@ -33,7 +34,7 @@ from desktop.table.scrolled import EXTENT, Claimant, Claiming, Scrolled
 from desktop.table.stage import Stage
 from desktop.table.timeline import Timeline
 
-DETAILS, LOG, HAND, TIMELINE, RECAP = "details", "log", "hand", "timeline", "recap"
+DETAILS, LOG, HAND, RECAP = "details", "log", "hand", "recap"
 TIMELINE_HIGH = 236
 SPLIT_WIDTH = 1180
 LOG_BELOW = 820
@@ -53,6 +54,7 @@ class SideDocks(QObject):
         self.frame = frame
         self._look = look
         self._panels: tuple[Panel, ...] = ()
+        self.coming = ComingDocks(frame)
         self._raised_for: str | None = None
         self._asked = ""
         """The rule of the last decision."""
@@ -88,6 +90,7 @@ class SideDocks(QObject):
         """Put everything into docks; the game's own panels come first."""
         panels = tuple(panel for panel in panels if panel.area not in APART)
         self._panels = panels
+        self.coming.use(panels)
         self._extents.use(panels)
         frame = self.frame
         for panel in panels:
@@ -196,9 +199,7 @@ class SideDocks(QObject):
         Docks that do not belong to the position go.
         """
         self._view = view
-        for panel in self._panels:
-            if panel.stands is not None and panel.area != "right":
-                self.frame.docks[panel.key].setVisible(self._stands(panel.key))
+        self.coming.follow(view)
         self._raise_wanted(decision)
         self._size_unseen()
         # A panel that goes holds its room until the layout has been told.
@@ -278,14 +279,6 @@ class SideDocks(QObject):
                 return panel.press(key)
         return False
 
-    def _stands(self, key: str) -> bool:
-        """Return whether a dock belongs to the position, and is not behind the timeline."""
-        panel = next((panel for panel in self._panels if panel.key == key), None)
-        if panel is None or panel.stands is None:
-            return True
-        hidden = panel.area == "bottom" and self.frame.docks[TIMELINE].isVisible()
-        return not hidden and panel.stands(self._view)
-
     def open(self, key: Literal["inspector", "actions", "rules", "notes"]) -> None:
         """Bring one of the common panels to the front."""
         details = self.frame.docks[DETAILS]
@@ -309,7 +302,7 @@ class SideDocks(QObject):
         self.frame.docks[TIMELINE].setVisible(shown)
         if not shown:
             for dock in self._bottoms:
-                dock.setVisible(self._stands(dock.objectName()))
+                dock.setVisible(self.coming.stands(dock, self._view))
             self._set_extents()
         if shown:
             timeline = self.frame.docks[TIMELINE]

@@ -53,12 +53,19 @@ class Stage(QStackedWidget):
         shown = self.currentWidget()
         return next((panel.widget for panel, page in self._pages if page is shown), None)
 
-    def follow(self, view: Any) -> None:
-        """Show what belongs to a position."""
+    def is_at(self, view: Any) -> bool:
+        """Return whether what belongs to a position is shown already."""
+        return self._fitting(view) is self.currentWidget()
+
+    def _fitting(self, view: Any) -> QWidget:
         fitting = (
             page for panel, page in self._pages if panel.stands is not None and panel.stands(view)
         )
-        shown = next(fitting, self.board)
+        return next(fitting, self.board)
+
+    def follow(self, view: Any) -> None:
+        """Show what belongs to a position."""
+        shown = self._fitting(view)
         if shown is not self.currentWidget():
             self.setCurrentWidget(shown)
             self._keep_on_top()

@@ -19,8 +19,8 @@ from desktop.store import exchange
 from desktop.store.errors import UserError
 from desktop.store.keeping import rescued_file
 from desktop.store.settings import Settings
+from desktop.table.coming_docks import TIMELINE
 from desktop.table.page import TablePage
-from desktop.table.side_docks import TIMELINE
 from desktop.table.thumbnail import thumbnail
 from desktop.table.view import BoardView
 from desktop.windows.crash import LOGGER

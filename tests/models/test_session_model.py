@@ -78,6 +78,28 @@ def test_what_stands_beside_the_board_follows_once_for_all_that_goes_on_in_a_bre
     assert heard == [("looked", 3), ("shown", None)]
 
 
+def test_what_answers_itself_is_shown_after_its_answer_or_when_none_comes(
+    make_model: MakeModel, qtbot: QtBot
+) -> None:
+    model = make_model(opened(AGAINST_BOT))
+    model.begin()
+    shown: list[Change | None] = []
+    model.shown.connect(shown.append)
+    answering = True
+    model.answers = lambda: answering
+    play(model, Walk(1))
+    qtbot.wait(10)
+    assert shown == []
+    answering = False
+    model.undo()
+    assert [change and change.kind for change in shown] == ["undone"]
+    answering = True
+    play(model, Walk(1))
+    answering = False
+    # Whoever was to answer did not.
+    qtbot.waitUntil(lambda: shown[1:] == [None])
+
+
 def test_a_roll_waits_for_the_person_if_that_is_wanted(make_model: MakeModel) -> None:
     model = make_model(opened(AGAINST_BOT))
     model.ask_before_rolls(True)  # a Qt-like setter

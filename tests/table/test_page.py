@@ -18,8 +18,9 @@ from desktop.models.log_model import LogLine, LogModel
 from desktop.paint.fonts import body_font
 from desktop.rules.core import Rolled
 from desktop.store.errors import DiskFull
+from desktop.table.coming_docks import TIMELINE
 from desktop.table.page import TablePage
-from desktop.table.side_docks import DETAILS, TIMELINE
+from desktop.table.side_docks import DETAILS
 from tests.table.conftest import MakePage, pick
 from tests.table.dump import texts_of
 from tests.toy.table import AGAINST_BOT, BOTS, TWO_PERSONS, MemorySink, opened, play, race

@@ -139,7 +139,12 @@ def test_the_dock_has_its_height_when_a_flight_takes_off(qtbot: QtBot) -> None:
     page = page_at(qtbot, s)
     dock = found(page, FlightDock)
     assert not dock.isVisible()
+    answered: list[str] = []
+    page.flow.answered.connect(lambda: answered.append(page.stage.page))
     answer(page, FinishArming())
+    # The display has its room only once the dock is there: it does not come before.
+    assert answered == ["arming"]
+    assert page.stage.page == ""
     qtbot.waitUntil(lambda: page.frame.docks["flight"].height() >= HEIGHT)
     # No part of a card is below the edge.
     qtbot.waitUntil(lambda: dock.visibleRegion().boundingRect() == dock.rect())
