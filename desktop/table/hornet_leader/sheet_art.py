@@ -88,7 +88,7 @@ def paint_state(
 ) -> None:
     """Paint the exposed Targets, and the words of the bands."""
     for spot in sheet.spots:
-        if exposed.intersects(_around(spot)):
+        if exposed.intersects(around(spot)):
             paint_spot(p, spot, theme)
     if detail >= FINE:
         for number, box in enumerate(plates(sheet)):
@@ -96,7 +96,8 @@ def paint_state(
                 paint_plate(p, box, sheet.bands[number], TINTS[number % len(TINTS)], theme)
 
 
-def _around(spot: SheetSpot) -> QRectF:
+def around(spot: SheetSpot) -> QRectF:
+    """Return where a Target is painted, in units of the sheet."""
     reach = DISC + 14
     return QRectF(spot.x - reach, spot.y - reach, 2 * reach, 2 * reach)
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.paint.colours import glass
 from desktop.paint.style_parts import paint_focus
 from desktop.paint.theme import ThemeSource
-from desktop.table.hornet_leader.sheet_art import paint_ground, paint_state
+from desktop.table.hornet_leader.sheet_art import around, paint_ground, paint_state
 from desktop.table.hornet_leader.sheet_plan import DISC, CampaignSheet, SheetSpot, spot_at
 
 MARGIN = 4.0
@@ -50,7 +50,8 @@ class SheetView(QWidget):
         super().__init__(parent)
         self._themes = themes
         self._sheet: CampaignSheet | None = None
-        self._picture: QPixmap | None = None
+        self._picture: tuple[CampaignSheet, QPixmap] | None = None
+        """The sheet that was painted last, and its picture."""
         self._ground: tuple[CampaignSheet, QPixmap] | None = None
         """A sheet without Targets, and its picture."""
         self._lit = 0
@@ -75,7 +76,6 @@ class SheetView(QWidget):
         """Show another state of the campaign."""
         if sheet != self._sheet:
             self._sheet = sheet
-            self._picture = None
             self.update()
 
     def light(self, target: int) -> None:
@@ -186,17 +186,41 @@ class SheetView(QWidget):
 
     def _painted(self, sheet: CampaignSheet) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        if self._picture is not None and self._picture.devicePixelRatio() == ratio:
-            return self._picture
-        picture = QPixmap(self._painted_ground(sheet, ratio))
+        ground = self._painted_ground(sheet, ratio)
+        if self._picture is not None:
+            known, picture = self._picture
+            if picture.devicePixelRatio() == ratio and _lies_like(known, sheet):
+                self._mend(picture, ground, known, sheet)
+                self._picture = sheet, picture
+                return picture
+        picture = QPixmap(ground)
         p = self._painter(picture)
         paint_state(p, sheet.box, self.detail() * ratio, self._themes.theme, sheet)
         p.end()
-        self._picture = picture
+        self._picture = sheet, picture
         return picture
 
+    def _mend(
+        self, picture: QPixmap, ground: QPixmap, known: CampaignSheet, sheet: CampaignSheet
+    ) -> None:
+        """Paint the Targets anew that have changed, with what lies beside and above them."""
+        detail, ratio = self.detail(), picture.devicePixelRatio()
+        for spot in set(known.spots) ^ set(sheet.spots):
+            box = around(spot)
+            p = self._painter(picture)
+            at = p.transform().mapRect(box).toAlignedRect()
+            p.save()
+            p.resetTransform()
+            p.setClipRect(at)
+            p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+            p.drawPixmap(0, 0, ground)
+            p.restore()
+            p.setClipRect(p.transform().inverted()[0].mapRect(QRectF(at)))
+            paint_state(p, box, detail * ratio, self._themes.theme, sheet)
+            p.end()
+
     def _painted_ground(self, sheet: CampaignSheet, ratio: float) -> QPixmap:
-        bare = msgspec.structs.replace(sheet, spots=())
+        bare = _bare(sheet)
         if self._ground is not None:
             known, picture = self._ground
             if known == bare and picture.devicePixelRatio() == ratio:
@@ -217,3 +241,14 @@ class SheetView(QWidget):
         p.translate(self._corner())
         p.scale(self.detail(), self.detail())
         return p
+
+
+def _lies_like(sheet: CampaignSheet, other: CampaignSheet) -> bool:
+    """Return whether two sheets differ in nothing but the state of Targets."""
+    places, others = ([(each.x, each.y) for each in one.spots] for one in (sheet, other))
+    return places == others and _bare(sheet) == _bare(other)
+
+
+def _bare(sheet: CampaignSheet) -> CampaignSheet:
+    """Return a sheet without its Targets."""
+    return msgspec.structs.replace(sheet, spots=())

@@ -96,10 +96,17 @@ def test_the_deck_below_all_aircraft_of_a_size_is_painted_once(
     assert len(hatched) == 1
 
 
-def test_a_sheet_painted_over_its_ground_is_the_sheet_painted_anew(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("moved", [False, True])
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_a_sheet_painted_over_its_ground_is_the_sheet_painted_anew(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ratio: float, moved: bool
+) -> None:
+    monkeypatch.setattr(SheetView, "devicePixelRatioF", lambda _: ratio)
     page = page_at(qtbot, drawing())
     sheet = next(view.sheet for view in page.findChildren(SheetView) if view.sheet is not None)
-    hit = type(sheet.spots[0])(sheet.spots[0].number, 80.0, 80.0, "destroyed")
+    spot = next(each for each in sheet.spots if each.state != "destroyed")
+    at = (80.0, 80.0) if moved else (spot.x, spot.y)
+    hit = type(spot)(spot.number, *at, "destroyed")
     views = [SheetView(ThemeSource(THEME)) for _ in range(2)]
     for view in views:
         qtbot.addWidget(view)
@@ -107,7 +114,12 @@ def test_a_sheet_painted_over_its_ground_is_the_sheet_painted_anew(qtbot: QtBot)
     views[0].show_sheet(sheet)
     before = grabbed(views[0])
     after = type(sheet)(
-        sheet.width, sheet.height, sheet.origin, sheet.bands, (hit, *sheet.spots[1:]), sheet.coast
+        sheet.width,
+        sheet.height,
+        sheet.origin,
+        sheet.bands,
+        tuple(hit if each == spot else each for each in sheet.spots),
+        sheet.coast,
     )
     for view in views:
         view.show_sheet(after)
