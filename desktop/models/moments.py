@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 
 from desktop.models.say import say
 from desktop.rules.core import T
@@ -26,7 +26,16 @@ def when_text(moment: datetime, now: datetime | None = None) -> str:
         return say(T("saved_games", "yesterday"))
     if 1 < days < 7:
         return locale.dayName(there.date().dayOfWeek())
-    return locale.toString(there.date(), QLocale.FormatType.ShortFormat)
+    return day_text(there.date())
+
+
+def day_text(day: QDate) -> str:
+    """Return a day in the short form of where one is."""
+    locale = QLocale()
+    if locale.language() == QLocale.Language.C:
+        # A system without a language has none that anybody would write: "1 12 2026".
+        return day.toString(Qt.DateFormat.ISODate)
+    return locale.toString(day, QLocale.FormatType.ShortFormat)
 
 
 def moment_text(moment: datetime, now: datetime | None = None) -> str:

@@ -3,13 +3,13 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.cli_tour_games import never, play_until
-from desktop.models.moments import moment_text, when_text
+from desktop.models.moments import day_text, moment_text, when_text
 from desktop.rules.games import GAMES
 from desktop.store.errors import NewerGame
 from desktop.store.keeping import create_session
@@ -262,3 +262,13 @@ def test_when_a_game_was_played_is_told_from_today(ago: int, words: str) -> None
     told = moment_text(moment, now)
     assert told.startswith(when_text(moment, now))
     assert told.count(":") == 1, "its time is told once"
+
+
+@pytest.mark.parametrize(("place", "told"), [("C", "2026-12-01"), ("en_GB", "01/12/2026")])
+def test_a_day_is_written_as_people_write_it_where_one_is(place: str, told: str) -> None:
+    usual = QLocale()
+    QLocale.setDefault(QLocale(place))
+    try:
+        assert day_text(QDate(2026, 12, 1)) == told
+    finally:
+        QLocale.setDefault(usual)
