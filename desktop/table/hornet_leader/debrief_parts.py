@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.paint import fonts
@@ -204,7 +213,7 @@ class MovedTrack(QWidget):
             here = number == data.place
             fill = mixed(ground, accent, 0.32) if here else ground
             paint_panel(p, box, fill, accent if here else palette.color(Role.Midlight), 4)
-            p.setFont(fonts.condensed(13, 700 if here else 500))
+            p.setFont(cell_font(words, wide, 700 if here else 500))
             p.setPen(palette.color(Role.WindowText if here else Role.PlaceholderText))
             # Words may use up the gaps beside a narrow cell.
             p.drawText(box.adjusted(-2, 0, 2, 0), CENTRE, words)
@@ -353,3 +362,10 @@ class RestBars(QWidget):
     @Slot(object)
     def _repaint(self, _theme: object) -> None:
         self.update()
+
+
+def cell_font(words: str, wide: float, weight: int) -> QFont:
+    """Return the font of a cell: with large text its words are smaller rather than cut."""
+    font = fonts.condensed(13, weight)
+    needed = max(QFontMetricsF(font).horizontalAdvance(line) for line in words.split("\n"))
+    return font if needed <= wide else fonts.condensed(13 * wide / needed, weight)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.paint import fonts
 from desktop.rules.core import Step
 from desktop.rules.hornet_leader.actions_mission import RescueNext
 from desktop.rules.hornet_leader.debrief import Debrief, Rest
@@ -17,7 +19,7 @@ from desktop.rules.hornet_leader.home import ClearDisplay, SearchAndRescue
 from desktop.rules.hornet_leader.state import State
 from desktop.table.hornet_leader.debrief_data import Gauge
 from desktop.table.hornet_leader.debrief_page import DebriefPage
-from desktop.table.hornet_leader.debrief_parts import place_on
+from desktop.table.hornet_leader.debrief_parts import cell_font, place_on
 from desktop.table.hornet_leader.pilot_table import (
     MISSION,
     PILOT,
@@ -29,6 +31,7 @@ from desktop.table.hornet_leader.pilot_table import (
 )
 from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT, aircraft, campaign, member, mission
+from tests.table.conftest import SetScale
 from tests.table.hornet_leader.playing import answer, found, page_at, state_of
 
 NUMBER = 14
@@ -120,6 +123,18 @@ def test_long_names_of_tracks_push_all_cells_alike_and_not_too_far(page: TablePa
     assert strip.left == 58 + 6 > short
     strip.align(400)
     assert strip.left < strip.width() / 3
+
+
+@pytest.mark.parametrize("words", ["S +1", "S\n+1 VP", "W"])
+def test_words_of_a_narrow_cell_get_smaller_before_they_are_cut(
+    set_scale: SetScale, words: str
+) -> None:
+    set_scale(200)
+    usual = QFontMetricsF(fonts.condensed(13, 700))
+    least = max(map(usual.horizontalAdvance, words.split("\n")))
+    assert cell_font(words, least, 700) == fonts.condensed(13, 700)
+    narrow = QFontMetricsF(cell_font(words, 0.7 * least, 700))
+    assert all(narrow.horizontalAdvance(line) < 0.75 * least for line in words.split("\n"))
 
 
 @pytest.mark.parametrize(
