@@ -14,6 +14,7 @@ from desktop.models.say import say
 from desktop.paint import fonts
 from desktop.paint.colours import glass, mixed
 from desktop.paint.drawing import draw_shape, draw_silhouette, hatch, silhouette
+from desktop.paint.lines import paint_line
 from desktop.paint.marks import mark
 from desktop.paint.style_parts import paint_panel, rounded
 from desktop.paint.theme import Theme
@@ -41,10 +42,14 @@ STORES: dict[ChipKind, str] = {
 """The paint of what hangs under a wing."""
 STORE = 0.2
 """Height of a store as a share of the Aircraft's length."""
+GAP = 6
+EDGE = 3
+"""Pixels around a store for its outline and its shadow."""
 FROM_BODY: tuple[ChipKind, ...] = ("ground", "radar", "pod", "air", "gun")
 """What hangs further in than what."""
 DECKS_KEPT = 24
 SEAMS_KEPT = 6
+STORES_KEPT = 64
 SEAM, SEAMS = 18, 200
 """How far the seams of a deck are apart, and to multiples of which height they are painted."""
 INNER, OUTER = 0.16, 0.9
@@ -63,12 +68,35 @@ class Decks:
     def __init__(self) -> None:
         self._pictures: OrderedDict[DeckKey, QPixmap] = OrderedDict()
         self._seams: OrderedDict[tuple[bool, int, int, float], QPixmap] = OrderedDict()
+        self._stores: OrderedDict[tuple[ChipKind, float, float], QPixmap] = OrderedDict()
 
     def paint(self, p: QPainter, box: QRectF, data: BenchData, theme: Theme) -> None:
         """Paint a deck, and the stores under the wings: they change, and the deck does not."""
-        deck = self._deck(box, data.picture, theme, p.device().devicePixelRatio())
-        p.drawPixmap(box.toAlignedRect().topLeft(), deck)
-        _paint_stores(p, _place(_runway(box), data.picture), data.kinds)
+        ratio = p.device().devicePixelRatio()
+        p.drawPixmap(box.toAlignedRect().topLeft(), self._deck(box, data.picture, theme, ratio))
+        place = _place(_runway(box), data.picture)
+        high = round(place.height() * STORE * ratio) / ratio
+        for at, kind in _stations(place, data.kinds):
+            store = self._store(kind, high, ratio)
+            corner = (at - QPointF(high / 2 + EDGE, high / 2 + EDGE)) * ratio
+            p.drawPixmap(QPointF(corner.toPoint()) / ratio, store)
+
+    def _store(self, kind: ChipKind, high: float, ratio: float) -> QPixmap:
+        """Return what hangs under a wing: each load paints a dozen of a few kinds."""
+        key = (kind, high, ratio)
+        if key not in self._stores:
+            side = math.ceil(high + 2 * EDGE)
+            self._stores[key] = store = _no_picture(QSize(side, side), ratio)
+            p = QPainter(store)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(0, 0, high * 0.62, high)
+            box.moveCenter(QPointF(high / 2 + EDGE, high / 2 + EDGE))
+            _paint_store(p, box, kind)
+            p.end()
+            if len(self._stores) > STORES_KEPT:
+                self._stores.popitem(last=False)
+        self._stores.move_to_end(key)
+        return self._stores[key]
 
     def _deck(self, box: QRectF, picture: str, theme: Theme, ratio: float) -> QPixmap:
         """Return the deck with an Aircraft on it, or without any."""
@@ -212,15 +240,6 @@ def _place(box: QRectF, picture: str) -> QRectF:
     return place
 
 
-def _paint_stores(p: QPainter, place: QRectF, kinds: tuple[ChipKind, ...]) -> None:
-    """Paint what hangs under the wings of an Aircraft that stands there."""
-    high = place.height() * STORE
-    for at, kind in _stations(place, kinds):
-        store = QRectF(0, 0, high * 0.62, high)
-        store.moveCenter(at)
-        _paint_store(p, store, kind)
-
-
 def _paint_store(p: QPainter, box: QRectF, kind: ChipKind) -> None:
     path = weapon_icon(kind, box)
     p.fillPath(path.translated(1.2, 1.8), glass("#000000", 0.4))
@@ -253,13 +272,14 @@ def _paint_weight(
 ) -> None:
     """Paint a cell for each Weight Point: loaded by kind, free, and lost to the range band."""
     muted, ink = palette.color(Role.PlaceholderText), palette.color(Role.WindowText)
-    _words(p, plan.weight, say(WEIGHT), fonts.interface(13), muted)
     words = FREE if data.unused else OF
     figure = say(words.of(carried=data.carried, limit=data.limit, free=data.unused))
     if data.fixed:
         figure = "\N{EN DASH}"
     tone = QColor(theme.warn) if data.unused else ink
     _words(p, plan.weight, figure, fonts.condensed(15, 700), tone, RIGHT)
+    beside = p.fontMetrics().horizontalAdvance(figure) + GAP
+    paint_line(p, plan.weight.adjusted(0, 0, -beside, 0), say(WEIGHT), fonts.interface(13), muted)
     cells = _cells(data)
     wide = plan.bar.width() / max(len(cells) + data.lost, 1)
     for number, kind in enumerate(cells):
