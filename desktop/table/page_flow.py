@@ -17,6 +17,9 @@ from desktop.store.errors import UserError
 if TYPE_CHECKING:
     from desktop.table.page import TablePage
 
+LAYOUTS = 3
+"""How often layouts that were told to change are asked: a page tells its scroll area, and so on."""
+
 
 class PageFlow(QObject):
     """Listens to the game for the table."""
@@ -105,7 +108,8 @@ class PageFlow(QObject):
         if not page.sides.coming.is_at(view):
             return False
         page.stage.follow(view)
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        for _ in range(LAYOUTS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         return True
 
     @Slot(object)

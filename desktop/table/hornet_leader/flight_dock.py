@@ -63,6 +63,9 @@ class FlightDock(QWidget):
             key.activated.connect(partial(self._press, digit))
         # Told after every change and look back as well, once the picker knows what is asked.
         table.picker.narrowed.connect(self.refresh)
+        table.model.shown.connect(self._catch_up)
+        self._behind = False
+        """Whether something was not shown because it was about to be answered by itself."""
         self.refresh()
 
     @property
@@ -77,9 +80,17 @@ class FlightDock(QWidget):
     @Slot()
     def refresh(self) -> None:
         """Show the flight as it stands in the position looked at."""
+        self._behind = self._table.habits.answers
+        if self._behind:
+            return
         view: View = self._table.model.view
         self.show_flight(self._data(view) if is_in_flight(view) else ())
         self._follow_keys()
+
+    @Slot()
+    def _catch_up(self) -> None:
+        if self._behind:
+            self.refresh()
 
     def show_flight(self, shown: tuple[FlightData, ...]) -> None:
         """Show a card for each of these Aircraft, in their order."""

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -160,10 +159,6 @@ class SheetView(QWidget):
         ]
         return min(found)[1] if found else here.number
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._picture = self._ground = None
-
     @Slot()
     def _forget(self) -> None:
         self._picture = self._ground = None
@@ -189,7 +184,7 @@ class SheetView(QWidget):
         ground = self._painted_ground(sheet, ratio)
         if self._picture is not None:
             known, picture = self._picture
-            if picture.devicePixelRatio() == ratio and _lies_like(known, sheet):
+            if self._fits(picture, ratio) and _lies_like(known, sheet):
                 self._mend(picture, ground, known, sheet)
                 self._picture = sheet, picture
                 return picture
@@ -223,7 +218,7 @@ class SheetView(QWidget):
         bare = _bare(sheet)
         if self._ground is not None:
             known, picture = self._ground
-            if known == bare and picture.devicePixelRatio() == ratio:
+            if known == bare and self._fits(picture, ratio):
                 return picture
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -233,6 +228,10 @@ class SheetView(QWidget):
         p.end()
         self._ground = bare, picture
         return picture
+
+    def _fits(self, picture: QPixmap, ratio: float) -> bool:
+        """Return whether a picture has the present size: layouts try others on the way."""
+        return picture.devicePixelRatio() == ratio and picture.size() == self.size() * ratio
 
     def _painter(self, picture: QPixmap) -> QPainter:
         """Return a painter in units of the sheet."""

@@ -16,11 +16,13 @@ from desktop.rules.hornet_leader.enemy import EnemyAttacks
 from desktop.rules.hornet_leader.placing import AbortDecision, Jettison
 from desktop.rules.hornet_leader.state import State, View
 from desktop.table.habits import Habits
+from desktop.table.hornet_leader.flight_dock import FlightDock
 from desktop.table.hornet_leader.slots import confirmed, slots
 from desktop.table.hornet_leader.steward import by_itself, is_jettison_useful
+from desktop.table.page import TablePage
 from tests.rules.hornet_leader.positions import KIT, asked
 from tests.table.hornet_leader import scenes
-from tests.table.hornet_leader.playing import answer, page_at, state_of
+from tests.table.hornet_leader.playing import answer, found, page_at, state_of
 
 
 def answered(s: State, habits: Habits) -> object:
@@ -61,6 +63,13 @@ def test_jettison_is_asked_for_only_where_weight_meets_a_bandit() -> None:
     assert answered(far, habits) is None
 
 
+def is_up_to_date(dock: FlightDock, page: TablePage) -> bool:
+    """Return whether the flight is shown as it is."""
+    before = [card.data for card in dock.cards]
+    dock.refresh()
+    return before == [card.data for card in dock.cards] and not page.habits.answers
+
+
 def test_the_table_goes_on_by_itself_and_waits_after_an_undo(qtbot: QtBot) -> None:
     s = scenes.over_target()
     s.then(AircraftAttacks(True), EnemyAttacks(("site", "bandit")))
@@ -69,7 +78,12 @@ def test_the_table_goes_on_by_itself_and_waits_after_an_undo(qtbot: QtBot) -> No
     assert isinstance(state_of(page).steps[-1], EnemyAttacks)
     # Nobody is to see that it was asked.
     assert page.habits.answers
+    dock = found(page, FlightDock)
+    told: list[bool] = []
+    page.model.shown.connect(lambda: told.append(is_up_to_date(dock, page)))
     qtbot.waitUntil(lambda: page.model.session.ply > 1)
+    assert told
+    assert all(told)
     while page.model.can_undo():
         page.model.undo()
         if isinstance(state_of(page).steps[-1], EnemyAttacks):
