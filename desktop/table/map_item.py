@@ -96,6 +96,7 @@ class MapItem(QGraphicsObject):
         if sketch is not None and sketch.size() == pixels(self._bounds, self._sketch_scale):
             self._sketch = sketch
             self._taken = quarters(self._bounds)
+            self._soon.start()
             self._rest.start()
         else:
             self._sketch = self._render(self._bounds, self._sketch_scale)
@@ -201,7 +202,7 @@ class MapItem(QGraphicsObject):
         detail = option.levelOfDetailFromTransform(painter.worldTransform())
         if detail <= 0:
             return
-        if self._soon.isActive():
+        if self._soon.isActive() and not self._wanted:
             self._soon.start()
         exposed = option.exposedRect.intersected(self._bounds)
         scale = round(detail * self._ratio, 6)
@@ -359,7 +360,7 @@ class MapItem(QGraphicsObject):
     def _can_make(self) -> bool:
         """Return whether something is to be painted now; what is not seen waits for quiet."""
         late = bool(self._outdated) or bool(self._behind) or bool(self._taken)
-        now = bool(self._wanted) or (bool(self._stale) and not self._soon.isActive())
+        now = (bool(self._wanted) or bool(self._stale)) and not self._soon.isActive()
         return now or (late and not self._rest.isActive())
 
     def _drop_some(self) -> None:

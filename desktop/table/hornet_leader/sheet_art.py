@@ -180,11 +180,12 @@ def _paint_circles(p: QPainter, sheet: CampaignSheet, detail: float, colours: To
     """Paint the borders of the bands, and veil what lies outside the last."""
     if not sheet.bands:
         return
+    # Odd and even: what of the last band lies off the sheet is clipped with the sheet.
     beyond = QPainterPath()
+    beyond.setFillRule(Qt.FillRule.OddEvenFill)
     beyond.addRect(sheet.box)
-    last = QPainterPath()
-    last.addEllipse(QPointF(*sheet.origin), sheet.bands[-1].outer, sheet.bands[-1].outer)
-    p.fillPath(beyond - last, glass(colours.shade, 0.34))
+    beyond.addEllipse(QPointF(*sheet.origin), sheet.bands[-1].outer, sheet.bands[-1].outer)
+    p.fillPath(beyond, glass(colours.shade, 0.34))
     p.setBrush(Qt.BrushStyle.NoBrush)
     for radius in (sheet.bands[0].inner, *(band.outer for band in sheet.bands)):
         p.setPen(QPen(glass(colours.shade, 0.35), max(4.5, 3 / detail)))
