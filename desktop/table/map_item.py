@@ -70,6 +70,8 @@ class MapItem(QGraphicsObject):
         self._stale: list[QRectF] = []
         """Areas that the tiles of the present scale still show as they were."""
         self._wanted: list[TileKey] = []
+        self._begun: tuple[TileKey, QPixmap, list[QRectF]] | None = None
+        """A tile that is painted in parts, and the parts that it lacks."""
         self._cap = LEAST_CAP
         self._zooming = False
         self._due = False
@@ -157,6 +159,7 @@ class MapItem(QGraphicsObject):
             self._behind.clear()
             self._stale.clear()
             self._wanted.clear()
+            self._begun = None
             self.update()
 
     def change(self, paint_map: PaintMap, areas: tuple[QRectF, ...]) -> None:
@@ -167,6 +170,7 @@ class MapItem(QGraphicsObject):
         while.
         """
         self._paint_map = paint_map
+        self._begun = None
         changed = together(areas)
         for area in changed:
             self._put_behind(area, besides=self._present)
@@ -335,7 +339,8 @@ class MapItem(QGraphicsObject):
             self._mend_present(area)
             self.update(area)
         while self._wanted and since.elapsed() < BUDGET:
-            self._make(self._wanted.pop(0))
+            if self._make(self._wanted[0]):
+                del self._wanted[0]
         while not (self._stale or self._wanted) and self._can_make() and since.elapsed() < BUDGET:
             if self._outdated:
                 self._mend(self._sketch, self._bounds, self._sketch_scale, self._outdated.pop())
@@ -347,15 +352,28 @@ class MapItem(QGraphicsObject):
         if not self._can_make():
             self._idle.stop()
 
-    def _make(self, key: TileKey) -> None:
-        """Paint a tile, or what it lacks."""
+    def _make(self, key: TileKey) -> bool:
+        """Paint a tile, or what it lacks; return whether it is whole.
+
+        Where others are stretched for it meanwhile it is painted part by part: a rich map takes
+        60 ms for a tile, and somebody may be about to click.
+        """
         place = self._place(key)
         if (tile := self._tiles.get(key)) is None:
-            self._tiles[key] = self._render(place, key[0])
+            if self._begun is None or self._begun[0] != key:
+                stands_in = any(known[0] != key[0] for known in self._tiles)
+                parts = quarters(place) if stands_in else [place]
+                self._begun = key, QPixmap(pixels(place, key[0])), parts
+            _, made, parts = self._begun
+            self._mend(made, place, key[0], parts.pop())
+            if parts:
+                return False
+            self._tiles[key], self._begun = made, None
         for area in together(self._behind.pop(key, ())):
             if tile is not None:
                 self._mend(tile, place, key[0], area)
         self.update(place)
+        return True
 
     def _can_make(self) -> bool:
         """Return whether something is to be painted now; what is not seen waits for quiet."""

@@ -284,3 +284,39 @@ def test_no_sketch_comes_of_one_that_is_behind(qtbot: QtBot) -> None:
     item = MapItem(BOUNDS, paint_sand, 1.0, GROUND)
     item.change(paint_sand, (CHANGED,))
     assert item.sketch_in(BOUNDS) is None
+
+
+def test_a_tile_that_others_stand_in_for_is_painted_part_by_part(qtbot: QtBot) -> None:
+    painted: list[QRectF] = []
+
+    def paint(painter: QPainter, exposed: QRectF, detail: float) -> None:
+        painted.append(exposed)
+        paint_stripes(painter, exposed, detail)
+
+    item = MapItem(BOUNDS, paint, 1.0, GROUND)
+    painted.clear()
+    shown(qtbot, item, 1.0)
+    first, others = item.tile_count, len(painted)
+    # Nothing else could be shown for these but the sketch: each is painted at once.
+    assert first == others
+    painted.clear()
+    zoomed = shown(qtbot, item, 0.7)
+    count = item.tile_count - first
+    assert count > 0
+    assert len(painted) == 4 * count
+    assert apart(zoomed, shown(qtbot, MapItem(BOUNDS, paint_stripes, 1.0, GROUND), 0.7)) <= 1
+
+
+def test_a_tile_that_was_begun_on_another_map_is_not_gone_on_with(qtbot: QtBot) -> None:
+    item = MapItem(BOUNDS, paint_stripes, 1.0, GROUND)
+    shown(qtbot, item, 1.0)
+    key = (0.7, 0, 0)
+    assert not item._make(key)
+    item.change(paint_sand, (BOUNDS,))
+    for _ in range(3):
+        assert not item._make(key)
+    assert item._make(key)
+    sand = MapItem(BOUNDS, paint_sand, 1.0, GROUND)
+    sand._make(key)
+    assert apart(item._tiles[key].toImage(), sand._tiles[key].toImage()) == 0
+    item.rest()
