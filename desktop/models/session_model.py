@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop.models.bot_runner import Thinker, ThreadThinker
 from desktop.models.computer_players import ComputerPlayers
+from desktop.models.telling import Telling
 from desktop.models.waiting import waiting_for, wanted
 from desktop.play.chance import SeededChance
 from desktop.play.change import BY_DICE, Change
@@ -77,12 +78,7 @@ class SessionModel(QObject):
         self._retry: Callable[[], None] | None = None
         self._seen: tuple[tuple[int, Side | None, int], Any] | None = None
         self._revision = 0
-        self.answers: Callable[[], bool] = _never
-        """Says whether the table is about to answer the present decision without asking."""
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
-        self._late.setInterval(0)
-        self._late.timeout.connect(self._show_late)
+        self.telling = Telling(self.shown, self)
         self.computers = ComputerPlayers(session, thinker, self)
         self.computers.thinking.connect(self.thinking)
         self.computers.decided.connect(self._on_decided)
@@ -267,7 +263,7 @@ class SessionModel(QObject):
         self._looking_at = ply
         if ply is not None:
             self.computers.stop()
-        self.looked.emit(ply)
+        self.telling.begin(self.looked, ply)
         self.shown.emit(None)
         if ply is None:
             self._advance()
@@ -287,7 +283,7 @@ class SessionModel(QObject):
             return
         self._viewer = seat.side
         self._covered = False
-        self.looked.emit(None)
+        self.telling.begin(self.looked, None)
         self.shown.emit(None)
         self._advance()
 
@@ -328,7 +324,7 @@ class SessionModel(QObject):
 
     def close(self) -> None:
         """End everything that runs; the model is not used any more."""
-        self._late.stop()
+        self.telling.stop()
         self._unlisten()
         self.closed.emit()
         self.computers.close()
@@ -344,21 +340,9 @@ class SessionModel(QObject):
             return
         if self._looking_at is not None and self._looking_at >= change.ply:
             self._looking_at = None
-        self._late.stop()
-        self.changed.emit(change)
-        if self.answers():
-            self._late.start()
-        elif not self.goes_on:
-            self.shown.emit(change)
+        self.telling.begin(self.changed, change)
+        self.telling.end(change, more=self.goes_on)
         self._advance()
-
-    @Slot()
-    def _show_late(self) -> None:
-        """Show what was to be answered by itself and was not."""
-        if self.answers():
-            self._late.start()
-        else:
-            self.shown.emit(None)
 
     @Slot()
     def _advance(self) -> None:
@@ -433,7 +417,3 @@ class SessionModel(QObject):
     def _fail(self, trouble: UserError | ThinkingFailed) -> None:
         self.failed.emit(trouble)
         self.shown.emit(None)
-
-
-def _never() -> bool:
-    return False

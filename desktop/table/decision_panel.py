@@ -229,6 +229,7 @@ class DecisionPanel(QWidget):
         self._whole.addLayout(self.below)
         # Told after every change and look back too, and only then position and choice agree.
         table.picker.narrowed.connect(self.refresh)
+        table.model.shown.connect(self._show_if_seen)
 
     # --- what a panel of a decision fills in ------------------------------------------------------
 
@@ -277,8 +278,13 @@ class DecisionPanel(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Show the position, at once if the panel is seen."""
+        """Show the position, at once if the panel is seen; after the board if it has changed."""
         self._stale = True
+        if not self.table.model.telling.goes_on:
+            self._show_if_seen()
+
+    @Slot()
+    def _show_if_seen(self) -> None:
         if self.isVisible():
             self.catch_up()
 

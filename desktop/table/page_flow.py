@@ -38,7 +38,7 @@ class PageFlow(QObject):
         model.looked.connect(self._on_looked)
         model.failed.connect(self._on_failed)
         model.shown.connect(self._on_shown)
-        model.answers = self._answers_itself
+        model.telling.answers = self._answers_itself
 
     def begin(self) -> None:
         """Show how things stand, with nothing painted ahead of the rest."""

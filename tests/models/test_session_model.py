@@ -86,7 +86,7 @@ def test_what_answers_itself_is_shown_after_its_answer_or_when_none_comes(
     shown: list[Change | None] = []
     model.shown.connect(shown.append)
     answering = True
-    model.answers = lambda: answering
+    model.telling.answers = lambda: answering
     play(model, Walk(1))
     qtbot.wait(10)
     assert shown == []

@@ -65,7 +65,7 @@ class FlightDock(QWidget):
         table.picker.narrowed.connect(self.refresh)
         table.model.shown.connect(self._catch_up)
         self._behind = False
-        """Whether something was not shown because it was about to be answered by itself."""
+        """Whether a change was not shown yet, because the board comes first."""
         self.refresh()
 
     @property
@@ -80,7 +80,7 @@ class FlightDock(QWidget):
     @Slot()
     def refresh(self) -> None:
         """Show the flight as it stands in the position looked at."""
-        self._behind = self._table.habits.answers
+        self._behind = self._table.model.telling.goes_on
         if self._behind:
             return
         view: View = self._table.model.view

@@ -123,7 +123,7 @@ def test_a_question_that_goes_by_itself_brings_no_panel_up(qtbot: QtBot) -> None
     page.model.shown.connect(lambda: asked.append(state_of(page).steps[-1]))
     answer(page, Done())
     assert isinstance(state_of(page).steps[-1], Jettison)
-    assert page.model.answers()
+    assert page.model.telling.answers()
     qtbot.waitUntil(lambda: page.model.session.ply == 2)
     # What stood there before stays until then: nothing is laid out in between.
     assert [type(step) for step in asked] == [AbortDecision]

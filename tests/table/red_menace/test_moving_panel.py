@@ -147,6 +147,23 @@ def test_fast_bombers_fly_two_hexes_at_one_drop(qtbot: QtBot) -> None:
     assert all(state_of(page).bombers[number].moved for number in there)
 
 
+def test_the_panel_is_worked_out_once_after_the_board_is_painted(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = page_at(qtbot, position())
+    told: list[str] = []
+    show = MovingPanel.show_position
+
+    def shown(panel: MovingPanel) -> None:
+        told.append("panel")
+        show(panel)
+
+    monkeypatch.setattr(MovingPanel, "show_position", shown)
+    page.flow.answered.connect(lambda: told.append("board"))
+    page.picker.choose(page.picker.actions[0])
+    assert told == ["board", "panel"]
+
+
 @pytest.mark.rule("RM-9.3.3b")
 def test_a_stack_dropped_on_another_joins_it(qtbot: QtBot) -> None:
     page = page_at(qtbot, position())
