@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from desktop.models.hand_model import HandCard, HandRow
 from desktop.rules.core import Refused
@@ -52,7 +52,8 @@ class PageKeys(QObject):
     def _pick_up(self) -> None:
         """Take the focus from what has it by chance, although no decision came meanwhile."""
         present = QApplication.focusWidget()
-        if isinstance(present, QAbstractButton) and present is self._fallen:
+        # In a field the next key would be written, such as into the search of the log.
+        if isinstance(present, QAbstractButton | QLineEdit) and present is self._fallen:
             self.focus_what_decides()
 
     def handle(self, event: QKeyEvent) -> bool:
@@ -284,10 +285,10 @@ class PageKeys(QObject):
         row of a panel, and Enter would choose that.
         """
         page = self._page
+        if present is self._fallen and isinstance(present, QAbstractButton | QLineEdit):
+            return True
         if not isinstance(present, QAbstractButton):
             return False
-        if present is self._fallen:
-            return True
         docks = page.frame.docks.values()
         return page.bar.isAncestorOf(present) or any(dock.menu_button is present for dock in docks)
 

@@ -255,6 +255,24 @@ def test_the_focus_of_a_button_that_has_gone_goes_to_the_board_not_to_what_is_ne
     assert page.window().focusWidget() is following
 
 
+def test_a_list_of_actions_that_empties_leaves_the_focus_to_no_field(
+    make_page: MakePage, qtbot: QtBot
+) -> None:
+    page = make_page(opened(AGAINST_BOT))
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.sides.open("actions")
+    actions = page.sides.action_list
+    actions.list.setFocus()
+    assert page.window().focusWidget() is actions.list
+    page.sides.actions.show(())
+    assert not actions.list.isVisible()
+    qtbot.waitUntil(lambda: page.window().focusWidget() is page.desk.view)
+    page.sides.log.search.setFocus()
+    page.keys.focus_what_decides()
+    assert page.window().focusWidget() is page.sides.log.search, "somebody writes there"
+
+
 def test_f1_opens_the_rule_of_the_refusal_else_of_the_prompt(page: TablePage, qtbot: QtBot) -> None:
     QTest.keyClick(page.desk.view, Qt.Key.Key_F1)
     assert page.frame.docks[DETAILS].present == "rules"
