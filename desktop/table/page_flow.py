@@ -55,8 +55,10 @@ class PageFlow(QObject):
         page.failure.solve()
         if change.kind in ("undone", "loaded"):
             page.sides.lines.forget_refusals()
-        with page.words.held():
-            page.desk.show_change(change)
+        # Who tells the dice takes nothing from what a person is putting together.
+        if change.kind != "option" or page.model.choice is None:
+            with page.words.held():
+                page.desk.show_change(change)
         if page.model.goes_on or self._answers_itself():
             self._go_on(change)
         else:

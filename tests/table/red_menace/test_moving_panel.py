@@ -164,6 +164,15 @@ def test_the_panel_is_worked_out_once_after_the_board_is_painted(
     assert told == ["board", "panel"]
 
 
+def test_dice_by_hand_take_nothing_from_what_is_put_together(qtbot: QtBot) -> None:
+    page = page_at(qtbot, position())
+    draft = draft_of(page)
+    page.model.session.set_by_hand(["die"])
+    assert page.picker.draft is draft
+    page.model.session.set_by_hand([])
+    assert page.picker.draft is draft
+
+
 @pytest.mark.rule("RM-9.3.3b")
 def test_a_stack_dropped_on_another_joins_it(qtbot: QtBot) -> None:
     page = page_at(qtbot, position())
