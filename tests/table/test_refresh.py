@@ -108,6 +108,20 @@ def test_the_board_and_the_prompt_are_painted_before_the_docks_are_worked_out(
     assert painted[0] == (1, 1, 0)
 
 
+def test_nothing_is_painted_first_that_the_next_person_is_to_see(make_page: MakePage) -> None:
+    page = make_page(opened(TWO_PERSONS))
+    page.pass_on(recaps=False)
+    page.show()
+    answered: list[int] = []
+    page.flow.answered.connect(lambda: answered.append(page.model.ply))
+    pick(page, "A1")
+    assert answered == [page.model.ply]
+    answered.clear()
+    pick(page, "button:end_turn")
+    assert page.model.covered
+    assert not answered
+
+
 def test_a_decision_that_is_answered_by_itself_is_not_painted_first(make_page: MakePage) -> None:
     page = make_page(opened(AGAINST_BOT))
     page.show()
