@@ -18,9 +18,9 @@ from desktop.table.eagles_missiles.layout import CITY, PLATE, SLOT, NameSide, la
 SHEET = QRectF(400, 10, 1596, 1480)
 POLISH = "pl"
 
-NAME_EM, NAME_PIXELS, NAME_GROWTH = 27.5, 14.0, 0.5
+NAME_EM, NAME_PIXELS, NAME_GROWTH = 30.0, 14.0, 0.5
 """A name's em in units at most, in pixels at 1 pixel per unit, and how it grows with the scale."""
-LAND_EM, LAND_PIXELS = 27.5, 18.0
+LAND_EM, LAND_PIXELS = 30.0, 18.0
 """The same of territories, which are written in capitals."""
 LEAST_PIXELS = 9.2
 """The em in pixels that names keep in a small window, as long as they have the room."""

@@ -172,6 +172,18 @@ def test_names_keep_off_each_other_and_off_counters(qapp: object, detail: float)
         assert not one.intersects(other_word), f"{a} and {b}"
 
 
+@pytest.mark.parametrize("detail", [0.305, 0.316])
+def test_a_small_window_with_a_hint_keeps_the_names(qapp: object, detail: float) -> None:
+    names = {field.id: field_letters(field, detail) for field in chart().fields}
+    boxes = {key: name[0].boundingRect() for key, name in names.items() if name}
+    assert len(boxes) == len(chart().fields)
+    assert all(land_letters(land, detail) for land in chart().lands if land.kind == "polish")
+    pairs = itertools.combinations(boxes, 2)
+    # One pair touches, and is read all the same.
+    touching = {(a, b) for a, b in pairs if boxes[a].intersects(boxes[b])}
+    assert touching <= {("KOSZALIN", "SWIDWIN"), ("SWIDWIN", "KOSZALIN")}
+
+
 @pytest.mark.parametrize("detail", DETAILS)
 def test_the_name_of_a_territory_keeps_to_its_plate(qapp: object, detail: float) -> None:
     for land in chart().lands:
